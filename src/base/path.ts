@@ -1,0 +1,49 @@
+/**
+ * Repository paths: relative to the root, `/`-separated, exactly as git lists them. This module decides what can never be a
+ * path of ours, on any file system; whether a file is there, and what it is, is the snapshot's business.
+ */
+
+/** Code points that HFS+ ignores when it compares names, so that `.g<U+200C>it` opens `.git` (git: `utf8.c`). */
+const HFS_IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu
+
+/** Short names that NTFS may give to `.git` and `.gitmodules` (git: `path.c`, `is_ntfs_dotgit`). */
+const NTFS_SHORT = /^(?:git~\d+|gitmod~\d+|gi7eba~\d+)$/iu
+
+function spellsDotGit(component: string): boolean {
+  const plain = component.replace(HFS_IGNORED, '').toLowerCase()
+  const stem = plain.split(':', 1)[0]?.replace(/[ .]+$/u, '') ?? ''
+  return stem === '.git' || NTFS_SHORT.test(stem) || plain.split('\\').some((part) => part !== plain && spellsDotGit(part))
+}
+
+/**
+ * Returns why `path` is no path inside a repository, or null when it is one: absolute or drive paths, empty, `.` and `..`
+ * components (backslash-separated ones too), NUL, unpaired surrogates, and `.git` in any spelling that some file system opens.
+ */
+export function pathProblem(path: string): string | null {
+  if (path === '') return 'it is empty'
+  if (path.includes('\0')) return 'it holds a NUL'
+  if (/\p{Surrogate}/u.test(path)) return 'it holds an unpaired surrogate'
+  if (path.startsWith('/') || path.startsWith('\\') || /^[a-z]:(?:[\\/]|$)/iu.test(path)) return 'it is absolute'
+  const components = path.split('/')
+  if (components.includes('') || components.includes('.')) return 'it has an empty or "." component'
+  if (path.split(/[\\/]/u).includes('..')) return 'it climbs with ".."'
+  if (components.some(spellsDotGit)) return 'it names the git directory'
+  return null
+}
+
+/** Returns the proper ancestors of a path, outermost first: `a/b/c` gives `a`, `a/b`. */
+export function ancestors(path: string): string[] {
+  const components = path.split('/')
+  return components.slice(1).map((_, depth) => components.slice(0, depth + 1).join('/'))
+}
+
+/** Compares two paths by their UTF-8 bytes, which is by code point: the order of plan files and of git's trees of files. */
+export function comparePaths(a: string, b: string): number {
+  const left = Array.from(a, (c) => c.codePointAt(0) ?? 0)
+  const right = Array.from(b, (c) => c.codePointAt(0) ?? 0)
+  for (let i = 0; i < left.length && i < right.length; i++) {
+    const difference = (left[i] ?? 0) - (right[i] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return left.length - right.length
+}

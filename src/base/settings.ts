@@ -1,0 +1,73 @@
+/** Limits of spec page 2.5; the policy file may raise them, a comment may not. */
+export interface Limits {
+  /** Files in a set. */
+  readonly files: number
+  /** Hunks in one file. */
+  readonly hunksPerFile: number
+  /** Hunks in a set. */
+  readonly hunks: number
+  /** Sum of the after-images, in bytes. */
+  readonly stagedBytes: number
+  /** Diff lines shown. */
+  readonly diffLines: number
+  /** Plans retained per owner. */
+  readonly plans: number
+  /** Lifetime of a retained plan, in milliseconds. */
+  readonly planLifetime: number
+  /** Tokens (four bytes each, rounded up) that one read returns. */
+  readonly readTokens: number
+}
+
+/** The limits of hand-written sets. */
+export const HAND_WRITTEN: Limits = {
+  files: 16, hunksPerFile: 32, hunks: 128, stagedBytes: 4 * 1024 * 1024, diffLines: 240, plans: 16,
+  planLifetime: 30 * 60_000, readTokens: 10_000,
+}
+
+/** The limits of sets that a tool computes: refactors, directory moves, undo and suggestions. */
+export const COMPUTED: Limits = {
+  ...HAND_WRITTEN, files: 1000, hunksPerFile: Number.MAX_SAFE_INTEGER, hunks: Number.MAX_SAFE_INTEGER,
+  stagedBytes: 64 * 1024 * 1024,
+}
+
+/** The switches of spec page 2.8, in the order of its table. */
+export interface Switches {
+  readonly changeReceipts: boolean
+  readonly editHunks: boolean
+  readonly lineAnchors: boolean
+  readonly anchorPatch: boolean
+  readonly changeSet: boolean
+  readonly lsp: boolean
+  readonly workshop: boolean
+  readonly samples: boolean
+}
+
+export type SwitchName = keyof Switches
+
+/** The environment variable and the default of every switch. */
+export const SWITCHES: { readonly [name in SwitchName]: { readonly variable: string; readonly on: boolean } } = {
+  changeReceipts: { variable: 'HOLDFAST_CHANGE_RECEIPTS', on: true },
+  editHunks: { variable: 'HOLDFAST_EDIT_HUNKS', on: true },
+  lineAnchors: { variable: 'HOLDFAST_LINE_ANCHORS', on: true },
+  anchorPatch: { variable: 'HOLDFAST_ANCHOR_PATCH', on: false },
+  changeSet: { variable: 'HOLDFAST_CHANGESET', on: true },
+  lsp: { variable: 'HOLDFAST_LSP', on: true },
+  workshop: { variable: 'HOLDFAST_WORKSHOP', on: true },
+  samples: { variable: 'HOLDFAST_SAMPLES', on: false },
+}
+
+/** Returns the switches that an environment sets: `1`/`true` and `0`/`false`; anything else leaves the default. */
+export function readSwitches(environment: Readonly<Record<string, string | undefined>>): Switches {
+  const read = (name: SwitchName): boolean => {
+    const value = environment[SWITCHES[name].variable]?.trim().toLowerCase()
+    if (value === '1' || value === 'true') return true
+    return value === '0' || value === 'false' ? false : SWITCHES[name].on
+  }
+  const changeReceipts = read('changeReceipts')
+  const editHunks = read('editHunks')
+  return {
+    changeReceipts, editHunks, lineAnchors: read('lineAnchors'), anchorPatch: read('anchorPatch'),
+    changeSet: changeReceipts && editHunks && read('changeSet'),
+    lsp: read('lsp'), workshop: read('workshop'), samples: read('samples'),
+  }
+}

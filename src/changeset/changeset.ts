@@ -1,0 +1,42 @@
+/** A parsed ChangeSet: what its author asked for, not yet compared with any file. */
+import type { Refusal } from '../base/refusal.js'
+import type { LineAnchor } from '../text/anchor.js'
+
+/** A position as written; `hash` is there when it was `N#hhhh`. */
+export interface Position {
+  readonly n: number
+  readonly hash?: LineAnchor['hash']
+}
+
+export type Hunk =
+  | { readonly kind: 'replace'; readonly index: number; readonly start: Position; readonly end: Position; readonly lines: readonly string[] }
+  | { readonly kind: 'after' | 'before'; readonly index: number; readonly at: Position; readonly lines: readonly string[] }
+
+/** The change of one file. `problems` are of hunks that could not be read; the others are still checked against the file. */
+export interface Change {
+  readonly path: string
+  readonly anchor: string | null
+  readonly edit:
+    | { readonly kind: 'hunks'; readonly hunks: readonly Hunk[]; readonly finalNewline?: boolean }
+    | { readonly kind: 'content'; readonly content: string }
+  readonly problems: readonly Refusal[]
+}
+
+export interface Cell {
+  readonly language: 'js' | 'ts' | 'py'
+  readonly code: string
+}
+
+export interface ChangeSet {
+  readonly title: string
+  readonly changes: readonly Change[]
+  readonly verify: readonly Cell[]
+  readonly allowHidden: boolean
+  /** Hunks written, readable or not: what the limits count. */
+  readonly hunkCounts: readonly number[]
+}
+
+/** Returns how a position is written. */
+export function positionText(position: Position): string | number {
+  return position.hash === undefined ? position.n : `${String(position.n)}#${position.hash}`
+}

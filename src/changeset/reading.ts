@@ -1,0 +1,53 @@
+/**
+ * Proof of reading (spec page 2.2): which lines an author has shown to know. A file anchor proves all lines, a range anchor its
+ * own, `N#hhhh` that line, and two of them in one hunk the lines between.
+ */
+import type { Hunk, Position } from './changeset.js'
+
+/** Lines `from` … `to`, both included; empty when `to < from`. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+const MARGIN = 3
+
+function hashed(position: Position): position is Required<Position> {
+  return position.hash !== undefined
+}
+
+/** Returns the lines that the hashes of one hunk prove. */
+export function provenBy(hunk: Hunk): Span[] {
+  if (hunk.kind !== 'replace') return hashed(hunk.at) ? [{ from: hunk.at.n, to: hunk.at.n }] : []
+  const { start, end } = hunk
+  if (hashed(start) && hashed(end)) return [{ from: start.n, to: end.n }]
+  return [start, end].filter(hashed).map(({ n }) => ({ from: n, to: n }))
+}
+
+/** Returns the lines of `wanted` that no proven span covers, as spans in order. */
+export function unproven(wanted: Span, proven: readonly Span[]): Span[] {
+  const gaps: Span[] = []
+  let next = wanted.from
+  for (const span of [...proven].sort((a, b) => a.from - b.from)) {
+    if (span.from > next) gaps.push({ from: next, to: Math.min(wanted.to, span.from - 1) })
+    next = Math.max(next, span.to + 1)
+    if (next > wanted.to) break
+  }
+  if (next <= wanted.to) gaps.push({ from: next, to: wanted.to })
+  return gaps.filter((gap) => gap.from <= gap.to)
+}
+
+/** Returns the spans widened by three lines either side, clamped to the file, and merged where they meet. */
+export function widen(spans: readonly Span[], count: number): Span[] {
+  const wide = spans
+    .map(({ from, to }) => ({ from: Math.max(1, from - MARGIN), to: Math.min(count, to + MARGIN) }))
+    .filter((span) => span.from <= span.to)
+    .sort((a, b) => a.from - b.from)
+  const merged: Span[] = []
+  for (const span of wide) {
+    const last = merged[merged.length - 1]
+    if (last !== undefined && span.from <= last.to + 1) merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
+    else merged.push(span)
+  }
+  return merged
+}

@@ -1,0 +1,80 @@
+/** The zod schemas of the JSON form (spec page 2.1); the published JSON Schema is generated from them. */
+import { z } from 'zod'
+import type { Switches } from '../base/settings.js'
+
+const MAX_LINE = 2 ** 31 - 1
+
+const line = z.string()
+  .refine((text) => !/[\r\n\0]/u.test(text), { error: 'a line holds no CR, LF or NUL' })
+  .refine((text) => !/\p{Surrogate}/u.test(text), { error: 'a line holds no unpaired surrogate' })
+  .meta({ pattern: '^[^\\r\\n\\u0000]*$' })
+
+function positionSchema(lineAnchors: boolean): z.ZodType<string | number> {
+  const number = z.int().min(0).max(MAX_LINE)
+  if (!lineAnchors) return number
+  const hashed = z.string().regex(/^[1-9]\d{0,9}#[0-9a-f]{4}$/u, { error: 'a position is a line number or "N#hhhh"' })
+  return z.union([number, hashed], { error: 'a position is a line number or "N#hhhh"' })
+}
+
+function hunkSchemas(lineAnchors: boolean): { replacement: z.ZodType; after: z.ZodType; before: z.ZodType } {
+  const position = positionSchema(lineAnchors)
+  const inserted = z.array(line).min(1, { error: 'an insertion has at least one line' })
+  return {
+    replacement: z.strictObject({ start: position, end: position, lines: z.array(line) })
+      .describe('replaces lines start … end, both included; no lines deletes them'),
+    after: z.strictObject({ after: position, lines: inserted }).describe('inserts after a line; 0 is the top'),
+    before: z.strictObject({ before: position, lines: inserted }).describe('inserts before a line'),
+  }
+}
+
+/** Returns the schema of one hunk: a replacement or an insertion. */
+export function hunkSchema(switches: Pick<Switches, 'lineAnchors'>): z.ZodType {
+  const { replacement, after, before } = hunkSchemas(switches.lineAnchors)
+  return z.union([replacement, after, before])
+}
+
+/** Returns the schema that fits a hunk by the members it has, so that errors speak of what its author meant. */
+export function hunkSchemaFor(value: object, switches: Pick<Switches, 'lineAnchors'>): z.ZodType {
+  const { replacement, after, before } = hunkSchemas(switches.lineAnchors)
+  if ('start' in value || 'end' in value) return replacement
+  return 'before' in value ? before : after
+}
+
+const path = z.string().min(1).refine((text) => !/\p{Surrogate}/u.test(text), { error: 'a path holds no unpaired surrogate' })
+
+const anchor = z.string().optional().describe('fa: or ra: anchor; may be left out when every position is N#hhhh')
+
+/** Returns the anchor member, or none where receipts are off; its type is that of the richer shape. */
+function anchorMember(switches: Pick<Switches, 'changeReceipts'>): { expected_anchor: typeof anchor } {
+  return (switches.changeReceipts ? { expected_anchor: anchor } : {}) as { expected_anchor: typeof anchor }
+}
+
+/** Returns the schema of one change, its hunks by `hunk`. */
+export function changeSchema<H extends z.ZodType>(hunk: H, switches: Pick<Switches, 'changeReceipts'>) {
+  return z.strictObject({
+    path,
+    ...anchorMember(switches),
+    hunks: z.array(hunk),
+    final_newline: z.boolean().optional().describe('whether the file ends with a terminator'),
+  })
+}
+
+export const cellSchema = z.strictObject({ language: z.enum(['js', 'ts', 'py']), code: z.string() })
+
+/** Returns the schema of a whole document, its hunks by `hunk`. */
+export function documentSchema<H extends z.ZodType>(hunk: H, switches: Switches) {
+  return z.strictObject({
+    version: z.literal(1),
+    title: z.string().max(1000).optional(),
+    changes: z.array(changeSchema(hunk, switches)).min(1).optional(),
+    verify: z.array(cellSchema).optional(),
+    allow_hidden: z.boolean().optional().describe('asks to let newly added hidden characters pass, where policy agrees'),
+    ...(switches.anchorPatch ? { patch: z.string().optional() } : {}),
+  })
+}
+
+/** Returns the schema of an `edit` document: one change of one file; whole content where hunks are off. */
+export function editSchema<H extends z.ZodType>(hunk: H, switches: Switches) {
+  if (switches.editHunks) return changeSchema(hunk, switches)
+  return z.strictObject({ path, content: z.string(), ...anchorMember(switches) })
+}

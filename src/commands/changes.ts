@@ -1,0 +1,141 @@
+/** `preview`, `apply` and `edit`: documents and plans on their way to the commit core (spec page 2.3). */
+import type { Outcome } from '../base/outcome.js'
+import { parseChangeSet, parseEdit } from '../changeset/parse.js'
+import type { ChangeSet } from '../changeset/changeset.js'
+import type { Desk, Done } from '../engine/desk.js'
+import { admit, execute, refused, type Intent } from '../engine/execute.js'
+import { fileReports } from '../engine/file-report.js'
+import { freshness, touchedPaths } from '../engine/fresh.js'
+import { refuseHidden } from '../engine/hidden.js'
+import { bindPlan, type Plan } from '../engine/plan.js'
+import { pathsToLoad, planChanges } from '../engine/plan-changes.js'
+import type { RetainedPlan, Shelved } from '../engine/ports.js'
+import { expire, findPlan, retain, retire } from '../engine/retention.js'
+import { reportPlan } from '../report/plan-report.js'
+import type { Snapshot } from '../engine/snapshot.js'
+import { knownImages } from './pre-images.js'
+
+/** Returns the plan of a ChangeSet on a snapshot; on stale file anchors a second look names the smallest reread. */
+async function planOn(desk: Desk, changeSet: ChangeSet, snapshot: Snapshot): Promise<Outcome<Plan>> {
+  const planning = { sha256: desk.sha256, limits: desk.limits, switches: desk.switches }
+  let draft = planChanges(changeSet, snapshot, { ...planning, preImages: () => undefined })
+  if (!draft.ok) {
+    const stale = draft.refusals.flatMap(({ code, expected }) => (code === 'stale_anchor' && expected !== undefined ? [expected] : []))
+    const images = await knownImages(desk, stale)
+    if (images.size > 0) draft = planChanges(changeSet, snapshot, { ...planning, preImages: (anchor) => images.get(anchor) })
+  }
+  if (!draft.ok) return draft
+  const mayHide = desk.hidden === 'allow' || (desk.hidden === 'ask' && changeSet.allowHidden)
+  const hidden = mayHide ? [] : refuseHidden(draft.value.files)
+  if (hidden.length > 0) return { ok: false, refusals: hidden }
+  return { ok: true, value: bindPlan(draft.value, desk.target.name, snapshot.base, desk.sha256) }
+}
+
+/** Returns the plan of a document and the snapshot it stands on. */
+async function planDocument(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Outcome<{ plan: Plan; snapshot: Snapshot }>> {
+  if (!parsed.ok) return parsed
+  const loaded = await desk.target.load(pathsToLoad(parsed.value))
+  if (!loaded.ok) return loaded
+  const plan = await planOn(desk, parsed.value, loaded.value)
+  return plan.ok ? { ok: true, value: { plan: plan.value, snapshot: loaded.value } } : plan
+}
+
+/**
+ * Returns the plan of a document, retained where there is a shelf; writes no file.
+ * Refuses: what parsing and planning refuse, too_many_plans.
+ */
+export async function preview(desk: Desk, document: string): Promise<Done> {
+  const planned = await planDocument(desk, parseChangeSet(document, desk.switches))
+  if (!planned.ok) return refused(planned.refusals)
+  const { plan } = planned.value
+  const report = (expiresAt: number | null): Done['answer'] & { outcome: 'planned' } =>
+    ({ outcome: 'planned', plan: reportPlan(plan, expiresAt, [], desk.limits.diffLines) })
+  if (plan.files.length === 0) return { answer: { ...report(null), outcome: 'no_change' }, plan }
+  if (desk.shelf === null) return { answer: report(null), plan }
+  const retained = await desk.shelf.update((shelf): Shelved<ReturnType<typeof retain>> => {
+    const kept = retain(shelf, plan, desk.actor, desk.now(), desk.limits)
+    return kept.ok ? { answer: kept, shelf: kept.value.shelf } : { answer: kept }
+  })
+  return retained.ok ? { answer: report(retained.value.entry.expiresAt), plan } : refused(retained.refusals, plan)
+}
+
+/** Plans and executes one parsed document: permission, first receipt and files are asked for side by side. */
+async function applyParsed(desk: Desk, parsed: Outcome<ChangeSet>, intent: Intent): Promise<Done> {
+  const paths = parsed.ok ? pathsToLoad(parsed.value) : []
+  const [ended, planned] = await Promise.all([admit(desk, intent, paths), planDocument(desk, parsed)])
+  if (ended !== null) return ended
+  return planned.ok ? execute(desk, planned.value.plan, planned.value.snapshot, intent) : refused(planned.refusals)
+}
+
+/** Returns what came of a ChangeSet document: planned, admitted and executed in one go. */
+export function applyDocument(desk: Desk, document: string): Promise<Done> {
+  return applyParsed(desk, parseChangeSet(document, desk.switches), { operation: 'apply' })
+}
+
+/** Returns what came of an `edit` document: one change of one file without a set. */
+export function edit(desk: Desk, document: string): Promise<Done> {
+  return applyParsed(desk, parseEdit(document, desk.switches), { operation: 'edit' })
+}
+
+async function findRetained(desk: Desk, id: string): Promise<Outcome<RetainedPlan>> {
+  if (desk.shelf === null) return { ok: false, refusals: [{ code: 'plan_not_found', expected: id }] }
+  return desk.shelf.update((shelf) => ({ answer: findPlan(shelf, id, desk.actor, desk.now()) }))
+}
+
+/** Returns the receipt that already tells of this plan and was landed after it was retained, or null. */
+async function appliedAs(desk: Desk, { plan, createdAt }: RetainedPlan): Promise<string | null> {
+  const receipts = await desk.ledger.receipts()
+  return receipts.find((receipt) => receipt.plan_id === plan.id && Date.parse(receipt.at) >= createdAt)?.id ?? null
+}
+
+/**
+ * Returns what came of executing a retained plan.
+ * Refuses: plan_not_found, plan_ambiguous, plan_expired, plan_discarded, plan_applied, stale_plan, and the target codes.
+ */
+export async function applyPlan(desk: Desk, id: string): Promise<Done> {
+  const intent: Intent = { operation: 'apply' }
+  const first = await desk.ledger.ofRequest(desk.requestId)
+  const found = await findRetained(desk, id)
+  if (!found.ok && first === null) return refused(found.refusals)
+  const paths = found.ok ? touchedPaths(found.value.plan) : []
+  const [ended, loaded] = await Promise.all([admit(desk, intent, paths), desk.target.load(paths)])
+  if (ended !== null) return ended
+  if (!found.ok) return refused(found.refusals)
+  if (!loaded.ok) return refused(loaded.refusals)
+  const { plan } = found.value
+  const applied = await appliedAs(desk, found.value)
+  if (applied !== null) return refused([{ code: 'plan_applied', expected: plan.id, detail: applied }], plan)
+  const drift = freshness(plan, loaded.value, 'stale_plan', desk.sha256)
+  return drift.length > 0 ? refused(drift, plan) : execute(desk, { ...plan, base: loaded.value.base }, loaded.value, intent)
+}
+
+/** Returns what a retained plan holds and whether it still applies. Refuses: as `applyPlan`, drift apart. */
+export async function status(desk: Desk, id: string): Promise<Done> {
+  const found = await findRetained(desk, id)
+  if (!found.ok) return refused(found.refusals)
+  const { plan, expiresAt } = found.value
+  const loaded = await desk.target.load(touchedPaths(plan))
+  const drift = loaded.ok ? freshness(plan, loaded.value, 'stale_plan', desk.sha256) : loaded.refusals
+  return { answer: { outcome: 'planned', plan: reportPlan(plan, expiresAt, drift, desk.limits.diffLines) }, plan }
+}
+
+/** Returns `{ outcome: "ok", discarded: id }` after letting a plan's content go. Refuses: as `findPlan`. */
+export async function discard(desk: Desk, id: string): Promise<Done> {
+  if (desk.shelf === null) return refused([{ code: 'plan_not_found', expected: id }])
+  const gone = await desk.shelf.update((shelf): Shelved<Outcome<string>> => {
+    const found = findPlan(shelf, id, desk.actor, desk.now())
+    if (!found.ok) return { answer: found }
+    const discarded = found.value.plan.id
+    return { answer: { ok: true, value: discarded }, shelf: retire(shelf, { id: discarded, state: 'discarded', at: desk.now() }) }
+  })
+  return gone.ok ? { answer: { outcome: 'ok', discarded: gone.value }, plan: null } : refused(gone.refusals)
+}
+
+/** Returns `{ outcome: "ok", plans: [...] }`: the retained plans of this owner, oldest first. */
+export async function plans(desk: Desk): Promise<Done> {
+  const kept = desk.shelf === null ? [] : await desk.shelf.update((shelf) => ({ answer: expire(shelf, desk.now()).plans }))
+  const report = kept.map(({ plan, expiresAt, author }) => ({
+    id: plan.id, title: plan.title, author, expires_at: new Date(expiresAt).toISOString(), files: fileReports(plan),
+  }))
+  return { answer: { outcome: 'ok', plans: report }, plan: null }
+}

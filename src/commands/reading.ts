@@ -1,0 +1,147 @@
+/** `read`, `search` and `anchors` (spec page 1.3): lines with the anchors an edit needs. */
+import { ok, refuse, type Outcome } from '../base/outcome.js'
+import { pathProblem } from '../base/path.js'
+import type { Desk, Done } from '../engine/desk.js'
+import { refused } from '../engine/execute.js'
+import { entryOf, notAFile, type Snapshot } from '../engine/snapshot.js'
+import { fileAnchor, lineHash, rangeAnchor } from '../text/anchor.js'
+import { lineText, openDocument, type Document } from '../text/document.js'
+import { readWindow, tokens } from '../text/window.js'
+
+/** A path with the lines asked for; `to` may lie past the end, `from` may not. */
+interface Wanted {
+  readonly path: string
+  readonly from: number
+  readonly to: number
+}
+
+function parseOperand(operand: string): Wanted | null {
+  const match = /^(.+):(\d+)(-(\d*))?$/u.exec(operand)
+  if (match?.[1] === undefined || match[2] === undefined) return null
+  const from = Number(match[2])
+  if (match[3] === undefined) return { path: match[1], from, to: from }
+  return { path: match[1], from, to: match[4] === undefined || match[4] === '' ? Number.MAX_SAFE_INTEGER : Number(match[4]) }
+}
+
+/** Returns the text of a path in a snapshot. Refuses: the target codes. */
+function textOf(path: string, snapshot: Snapshot): Outcome<Document> {
+  const entry = entryOf(snapshot, path)
+  if (entry.kind !== 'file') return refuse(notAFile(path, entry) ?? { code: 'missing_file', path })
+  const document = openDocument(entry.bytes)
+  return typeof document === 'string' ? refuse({ code: document, path }) : ok(document)
+}
+
+/** Loads the paths that may be looked at, and refuses the others by name. */
+async function loadPaths(desk: Desk, paths: readonly string[]): Promise<Outcome<Snapshot>> {
+  const escapes = paths.flatMap((path) => {
+    const problem = pathProblem(path)
+    return problem === null ? [] : [{ code: 'path_escape' as const, path, detail: problem }]
+  })
+  return escapes.length > 0 ? { ok: false, refusals: escapes } : desk.target.load(paths)
+}
+
+/** Returns what an operand names: an existing path that itself ends in `:3-4` wins over lines 3 to 4 of another. */
+async function resolve(desk: Desk, operand: string): Promise<Outcome<{ wanted: Wanted; document: Document }>> {
+  const whole: Wanted = { path: operand, from: 1, to: Number.MAX_SAFE_INTEGER }
+  const part = parseOperand(operand)
+  const candidates = part === null ? [whole] : [whole, part]
+  const loaded = await loadPaths(desk, candidates.map((one) => one.path))
+  if (!loaded.ok) return loaded
+  const wanted = part !== null && entryOf(loaded.value, operand).kind !== 'file' ? part : whole
+  const document = textOf(wanted.path, loaded.value)
+  return document.ok ? ok({ wanted, document: document.value }) : document
+}
+
+export interface ReadOptions {
+  readonly lineAnchors: boolean
+  readonly maxTokens: number
+}
+
+/** Returns the `read` answer of spec page 9.3. Refuses: out_of_bounds, feature_off, and the target codes. */
+export async function read(desk: Desk, operand: string, options: ReadOptions): Promise<Done> {
+  if (options.lineAnchors && !desk.switches.lineAnchors) return refused([{ code: 'feature_off', detail: 'HOLDFAST_LINE_ANCHORS' }])
+  const resolved = await resolve(desk, operand)
+  if (!resolved.ok) return refused(resolved.refusals)
+  const { wanted: { path, from, to }, document } = resolved.value
+  const empty = document.count === 0 && from === 1
+  if (!empty && (from < 1 || from > document.count || to < from)) {
+    return refused([{ code: 'out_of_bounds', path, position: from, detail: `lines 1 to ${String(document.count)}` }])
+  }
+  const { start, count, next } = readWindow(document, from, to, options.maxTokens)
+  const { sha256 } = desk
+  const anchored = desk.switches.changeReceipts
+  const lines = Array.from({ length: count }, (_, index) => {
+    const n = start + index
+    return { n, ...(options.lineAnchors ? { anchor: `${String(n)}#${lineHash(document, n, sha256)}` } : {}), text: lineText(document, n) }
+  })
+  return {
+    plan: null,
+    answer: {
+      outcome: 'ok', path,
+      ...(anchored ? {
+        file_anchor: fileAnchor(document.bytes, sha256),
+        range_anchor: count === 0 ? null : rangeAnchor(document, start, count, sha256),
+      } : {}),
+      start, count, total_lines: document.count, tokens: tokens(document.bytes.length), lines,
+      continues: next === null ? null : `${path}:${String(next)}-${String(Math.min(to, document.count))}`,
+    },
+  }
+}
+
+/** Returns the file anchor of every path: `{ outcome, anchors: [{ path, file_anchor, total_lines }] }`. Refuses: the target codes. */
+export async function anchors(desk: Desk, paths: readonly string[]): Promise<Done> {
+  const loaded = await loadPaths(desk, paths)
+  if (!loaded.ok) return refused(loaded.refusals)
+  const documents = paths.map((path) => ({ path, document: textOf(path, loaded.value) }))
+  const problems = documents.flatMap(({ document }) => (document.ok ? [] : document.refusals))
+  if (problems.length > 0) return refused(problems)
+  const found = documents.flatMap(({ path, document }) => (document.ok
+    ? [{ path, file_anchor: fileAnchor(document.value.bytes, desk.sha256), total_lines: document.value.count }] : []))
+  return { plan: null, answer: { outcome: 'ok', anchors: found } }
+}
+
+/** How many matching lines one search answers with. */
+const MAX_MATCHES = 200
+
+/** Returns the lines of a text that match, as a search shows them. */
+function matchLines(path: string, document: Document, pattern: RegExp, desk: Desk): { path: string; n: number; anchor?: string; text: string }[] {
+  const found: { path: string; n: number; anchor?: string; text: string }[] = []
+  for (let n = 1; n <= document.count; n++) {
+    const text = lineText(document, n)
+    if (!pattern.test(text)) continue
+    const anchor = desk.switches.lineAnchors && desk.switches.changeReceipts ? { anchor: `${String(n)}#${lineHash(document, n, desk.sha256)}` } : {}
+    found.push({ path, n, ...anchor, text })
+  }
+  return found
+}
+
+function compile(pattern: string): RegExp | null {
+  try {
+    return new RegExp(pattern, 'u')
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Returns the matching lines of these files with their line anchors, and the file anchor of every file shown; files that are
+ * not text are passed over. The pattern is a regular expression. Refuses: invalid_request for a pattern that is none.
+ */
+export async function search(desk: Desk, pattern: string, paths: readonly string[]): Promise<Done> {
+  const expression = compile(pattern)
+  if (expression === null) return refused([{ code: 'invalid_request', detail: 'the pattern is no regular expression' }])
+  const loaded = await loadPaths(desk, paths)
+  if (!loaded.ok) return refused(loaded.refusals)
+  const matches: { path: string; n: number; anchor?: string; text: string }[] = []
+  const files: { path: string; file_anchor: string }[] = []
+  let total = 0
+  for (const path of paths) {
+    const document = textOf(path, loaded.value)
+    const found = document.ok ? matchLines(path, document.value, expression, desk) : []
+    total += found.length
+    const shown = found.slice(0, Math.max(0, MAX_MATCHES - matches.length))
+    matches.push(...shown)
+    if (shown.length > 0 && document.ok && desk.switches.changeReceipts) files.push({ path, file_anchor: fileAnchor(document.value.bytes, desk.sha256) })
+  }
+  return { plan: null, answer: { outcome: 'ok', matches, files, total_matches: total } }
+}

@@ -1,0 +1,36 @@
+/** `receipts` and `undo`: the ledger of one owner (spec page 2.6). */
+import { COMPUTED } from '../base/settings.js'
+import type { Desk, Done } from '../engine/desk.js'
+import { admit, execute, refused, type Intent } from '../engine/execute.js'
+import { bindPlan } from '../engine/plan.js'
+import { findReceipt, findUndoable, planUndo, undoPaths } from '../engine/undo.js'
+
+/** Returns `{ outcome: "ok", receipts: [...] }`, oldest first; with an id that one only. Refuses: receipt_not_found. */
+export async function receipts(desk: Desk, id: string | null): Promise<Done> {
+  const all = await desk.ledger.receipts()
+  if (id === null) return { answer: { outcome: 'ok', receipts: all }, plan: null }
+  const found = findReceipt(all, id)
+  return found.ok ? { answer: { outcome: 'ok', receipts: [found.value] }, plan: null } : refused(found.refusals)
+}
+
+/**
+ * Returns what came of taking a receipt back: the inverse set, executed under the same rules, with a receipt of its own.
+ * Refuses: receipt_not_found, already_undone, changed_since, and what executing refuses.
+ */
+export async function undo(desk: Desk, id: string): Promise<Done> {
+  const first = await desk.ledger.ofRequest(desk.requestId)
+  const found = findUndoable(await desk.ledger.receipts(), id)
+  if (!found.ok && first === null) return refused(found.refusals)
+  const paths = found.ok ? undoPaths(found.value) : []
+  const intent: Intent = { operation: 'undo', ...(found.ok ? { undoes: found.value.id } : {}) }
+  const [ended, loaded] = await Promise.all([admit(desk, intent, paths), desk.target.load(paths)])
+  if (ended !== null) return ended
+  if (!found.ok) return refused(found.refusals)
+  if (!loaded.ok) return refused(loaded.refusals)
+  const images = await desk.ledger.beforeImages(found.value)
+  const draft = planUndo(found.value, loaded.value, images, desk.sha256)
+  if (!draft.ok) return refused(draft.refusals)
+  const staged = draft.value.files.reduce((sum, file) => sum + (file.after?.bytes.length ?? 0), 0)
+  if (staged > COMPUTED.stagedBytes) return refused([{ code: 'set_too_large', limit: COMPUTED.stagedBytes, figure: staged, detail: 'bytes' }])
+  return execute(desk, bindPlan(draft.value, desk.target.name, loaded.value.base, desk.sha256), loaded.value, intent)
+}

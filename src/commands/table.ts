@@ -1,0 +1,162 @@
+/**
+ * The one table of commands: the comment grammar, the command line, help, JSON Schemas and the README are made from it.
+ * A verb that a later version brings stands here too, and answers `feature_off`.
+ */
+import { z } from 'zod'
+import type { SwitchName, Switches } from '../base/settings.js'
+import type { Desk, Done } from '../engine/desk.js'
+import { refused } from '../engine/execute.js'
+import { isPlanId } from '../engine/retention.js'
+import { applyDocument, applyPlan, discard, edit, plans, preview, status } from './changes.js'
+import { anchors, read, search } from './reading.js'
+import { receipts, undo } from './receipts.js'
+
+export type Door = 'cli' | 'comment'
+
+export interface CommandRequest {
+  readonly operands: readonly string[]
+  /** The document that came with the request: a file, standard input, or the fenced block of a comment. */
+  readonly document: string | null
+  /** Options by name, as the schema of the command gives them. */
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+export interface Command {
+  readonly verb: string
+  /** One sentence in the imperative. */
+  readonly summary: string
+  /** The operands as help shows them. */
+  readonly operands: string
+  readonly doors: readonly Door[]
+  /** The least role that may use it on GitHub. */
+  readonly floor: 'read' | 'write'
+  /** Whether it takes a document. */
+  readonly document: boolean
+  readonly options: z.ZodObject
+  /** The switch that turns it off. */
+  readonly switch?: SwitchName
+  readonly run: (desk: Desk, request: CommandRequest) => Promise<Done>
+}
+
+const none = z.strictObject({})
+
+const readOptions = z.strictObject({
+  'line-anchors': z.boolean().default(false).describe('show N#hhhh for every line'),
+  'max-tokens': z.coerce.number().int().positive().optional().describe('most tokens (four bytes each) to return; 10000 unless told'),
+})
+
+const landing = z.strictObject({
+  'commit': z.boolean().default(false).describe('also commit to the current branch'),
+  'branch': z.string().optional().describe('commit to this branch without touching the working tree'),
+  'dry-run': z.boolean().default(false).describe('plan only, like preview'),
+  'request-id': z.string().optional().describe('name this request: the same name again answers with its first receipt'),
+})
+
+function usage(detail: string): Done {
+  return refused([{ code: 'invalid_request', detail }])
+}
+
+function one(operands: readonly string[], name: string, run: (operand: string) => Promise<Done>): Promise<Done> {
+  const [operand, ...more] = operands
+  if (operand === undefined || more.length > 0) return Promise.resolve(usage(`give exactly one ${name}`))
+  return run(operand)
+}
+
+function withDocument(request: CommandRequest, run: (document: string) => Promise<Done>): Promise<Done> {
+  return request.document === null ? Promise.resolve(usage('the document is missing')) : run(request.document)
+}
+
+/** Plans and executes a document, or executes the retained plan that the operand names. */
+function apply(desk: Desk, request: CommandRequest): Promise<Done> {
+  const [operand] = request.operands
+  if (request.options['dry-run'] === true) {
+    return operand !== undefined && isPlanId(operand) ? status(desk, operand) : withDocument(request, (document) => preview(desk, document))
+  }
+  if (operand !== undefined && isPlanId(operand)) return applyPlan(desk, operand)
+  return withDocument(request, (document) => applyDocument(desk, document))
+}
+
+function later(verb: string, summary: string, operands: string, switchName: SwitchName, doors: readonly Door[]): Command {
+  const run = (): Promise<Done> => Promise.resolve(refused([{ code: 'feature_off', detail: `${verb} (this version does not have it yet)` }]))
+  return { verb, summary, operands, doors, floor: 'write', document: false, options: z.looseObject({}), switch: switchName, run }
+}
+
+const BOTH: readonly Door[] = ['cli', 'comment']
+
+export const COMMANDS: readonly Command[] = [
+  {
+    verb: 'read', summary: 'Show lines with the anchors an edit needs.', operands: 'PATH[:A-B]', doors: BOTH, floor: 'write',
+    document: false, options: readOptions,
+    run: (desk, { operands, options }) => one(operands, 'PATH', (path) => read(desk, path, {
+      lineAnchors: options['line-anchors'] === true,
+      maxTokens: typeof options['max-tokens'] === 'number' ? options['max-tokens'] : desk.limits.readTokens,
+    })),
+  },
+  {
+    verb: 'search', summary: 'Show the lines that match a regular expression, with their anchors.', operands: 'PATTERN [PATH…]',
+    doors: ['cli'], floor: 'write', document: false, options: none,
+    run: (desk, { operands: [pattern, ...paths] }) =>
+      (pattern === undefined ? Promise.resolve(usage('give a PATTERN')) : search(desk, pattern, paths)),
+  },
+  {
+    verb: 'anchors', summary: 'Print the file anchor of many files.', operands: 'PATH…', doors: ['cli'], floor: 'write',
+    document: false, options: none, switch: 'changeReceipts', run: (desk, { operands }) => anchors(desk, operands),
+  },
+  {
+    verb: 'edit', summary: 'Make one change of one file.', operands: '[FILE|-]', doors: ['cli'], floor: 'write', document: true,
+    options: landing, run: (desk, request) => withDocument(request, (document) => edit(desk, document)),
+  },
+  {
+    verb: 'preview', summary: 'Plan a ChangeSet and write nothing.', operands: '[FILE|-]', doors: BOTH, floor: 'write', document: true,
+    options: none, switch: 'changeSet', run: (desk, request) => withDocument(request, (document) => preview(desk, document)),
+  },
+  {
+    verb: 'apply', summary: 'Execute a ChangeSet, or a plan that was previewed.', operands: '[FILE|-|PLAN_ID]', doors: BOTH,
+    floor: 'write', document: true, options: landing, switch: 'changeSet', run: apply,
+  },
+  {
+    verb: 'status', summary: 'Show what a plan holds and whether it still applies.', operands: 'PLAN_ID', doors: BOTH, floor: 'write',
+    document: false, options: none, switch: 'changeSet', run: (desk, { operands }) => one(operands, 'PLAN_ID', (id) => status(desk, id)),
+  },
+  {
+    verb: 'discard', summary: 'Retire a plan and let its content go.', operands: 'PLAN_ID', doors: BOTH, floor: 'write',
+    document: false, options: none, switch: 'changeSet', run: (desk, { operands }) => one(operands, 'PLAN_ID', (id) => discard(desk, id)),
+  },
+  {
+    verb: 'plans', summary: 'List the retained plans.', operands: '', doors: ['cli'], floor: 'write', document: false, options: none,
+    switch: 'changeSet', run: (desk) => plans(desk),
+  },
+  {
+    verb: 'receipts', summary: 'Show the ledger, or one receipt of it.', operands: '[RECEIPT_ID]', doors: ['cli'], floor: 'write',
+    document: false, options: none, switch: 'changeReceipts', run: (desk, { operands: [id] }) => receipts(desk, id ?? null),
+  },
+  {
+    verb: 'undo', summary: 'Apply the inverse of a receipt, under the same rules.', operands: 'RECEIPT_ID', doors: BOTH, floor: 'write',
+    document: false, options: landing.omit({ 'dry-run': true }), switch: 'changeReceipts',
+    run: (desk, { operands }) => one(operands, 'RECEIPT_ID', (id) => undo(desk, id)),
+  },
+  later('approve', 'Execute a plan that waits for approval.', 'PLAN_ID', 'changeSet', ['comment']),
+  later('suggestions', 'Apply the open suggestions of a review as one set.', '[--author LOGIN] [--apply]', 'changeSet', ['comment']),
+  later('import', 'Turn a diff or search/replace blocks into a ChangeSet.', '[FILE|-]', 'changeSet', ['cli']),
+  later('tx', 'Coordinate edits over several calls.', 'ACTION …', 'changeReceipts', BOTH),
+  ...(['rename', 'move-symbol', 'move-file', 'organize-imports', 'fix', 'format'] as const)
+    .map((verb) => later(verb, 'Refactor with a language server.', '…', 'lsp', BOTH)),
+  later('actions', 'List code actions.', 'PATH:LINE:COL', 'lsp', ['comment']),
+  ...(['code-actions', 'diagnostics', 'definition', 'references', 'hover', 'symbols', 'calls', 'lsp'] as const)
+    .map((verb) => later(verb, 'Ask a language server.', '…', 'lsp', ['cli'])),
+  later('check', 'Check syntax.', '[PATH…]', 'changeReceipts', BOTH),
+  later('verify', 'Run a cell over a change.', '', 'workshop', ['comment']),
+  ...(['cell', 'workshop'] as const).map((verb) => later(verb, 'Run code in a cell.', '…', 'workshop', ['cli'])),
+  later('samples', 'List or open samples.', '[NAME]', 'samples', ['cli']),
+  ...(['mcp', 'doctor', 'config'] as const).map((verb) => later(verb, 'Not in this version yet.', '…', 'changeReceipts', ['cli'])),
+]
+
+/** Returns the command of a verb at a door, verbs in any case, or null. */
+export function findCommand(verb: string, door: Door): Command | null {
+  return COMMANDS.find((command) => command.verb === verb.toLowerCase() && command.doors.includes(door)) ?? null
+}
+
+/** Returns whether the switches leave a command on. */
+export function isOn(command: Command, switches: Switches): boolean {
+  return command.switch === undefined || switches[command.switch]
+}

@@ -1,0 +1,31 @@
+/** What one request brings to the engine: its ports, who asks, and under which limits. */
+import type { Sha256 } from '../base/digest.js'
+import type { Limits, Switches } from '../base/settings.js'
+import type { Authority, Ledger, ShelfStore, Target } from './ports.js'
+import type { Answer } from './answer.js'
+import type { Plan } from './plan.js'
+
+export interface Desk {
+  readonly sha256: Sha256
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+  readonly limits: Limits
+  readonly switches: Switches
+  /** Who asks, as receipts name them. */
+  readonly actor: string
+  /** `comment:<id>`, `run:<run id>/<job>/<step>`, what `--request-id` says, or random. */
+  readonly requestId: string
+  readonly target: Target
+  readonly ledger: Ledger
+  /** Null where a plan cannot be retained (a run without a write token). */
+  readonly shelf: ShelfStore | null
+  readonly authority: Authority
+  /** Whether newly added hidden characters are refused (spec page 5.5); documents may ask to allow them where policy agrees. */
+  readonly hidden: 'refuse' | 'allow' | 'ask'
+}
+
+/** An answer with the plan it is about, for those who draw the diff. */
+export interface Done {
+  readonly answer: Answer
+  readonly plan: Plan | null
+}

@@ -1,0 +1,98 @@
+/** ChangeSet × snapshot → draft: the planner of the JSON form (spec pages 2.1 to 2.5). Pure. */
+import type { Sha256 } from '../base/digest.js'
+import { utf8 } from '../base/encoding.js'
+import { ok, refuse, settle, type Outcome } from '../base/outcome.js'
+import { pathProblem } from '../base/path.js'
+import type { Refusal } from '../base/refusal.js'
+import type { Limits, Switches } from '../base/settings.js'
+import type { Change, ChangeSet } from '../changeset/changeset.js'
+import { openDocument, type Document } from '../text/document.js'
+import { bindHunks } from './bind.js'
+import { sameSide, sideOf, type Draft, type FileChange } from './plan.js'
+import { entryOf, notAFile, type Snapshot } from './snapshot.js'
+import { checkAnchor, type PreImages } from './stale.js'
+
+export interface Planning {
+  readonly sha256: Sha256
+  readonly limits: Limits
+  readonly switches: Switches
+  readonly preImages: PreImages
+}
+
+/** Returns the paths of a ChangeSet that may be looked at: no path of another kind ever reaches an adapter. */
+export function pathsToLoad(changeSet: ChangeSet): string[] {
+  return changeSet.changes.map((change) => change.path).filter((path) => pathProblem(path) === null)
+}
+
+/** Returns the refusals of a set that is too large to plan. Refuses: too_many_files, too_many_hunks. */
+function checkCounts(changeSet: ChangeSet, limits: Limits): Refusal[] {
+  const found: Refusal[] = []
+  const files = changeSet.changes.length
+  if (files > limits.files) found.push({ code: 'too_many_files', limit: limits.files, figure: files })
+  changeSet.hunkCounts.forEach((figure, index) => {
+    const path = changeSet.changes[index]?.path ?? ''
+    if (figure > limits.hunksPerFile) found.push({ code: 'too_many_hunks', path, limit: limits.hunksPerFile, figure })
+  })
+  const hunks = changeSet.hunkCounts.reduce((sum, count) => sum + count, 0)
+  if (hunks > limits.hunks) found.push({ code: 'too_many_hunks', limit: limits.hunks, figure: hunks, detail: 'in the set' })
+  return found
+}
+
+/** Returns the text that a path names, or the one reason why it cannot be edited by hand. */
+function editable(path: string, snapshot: Snapshot): Outcome<Document> {
+  const problem = pathProblem(path)
+  if (problem !== null) return refuse({ code: 'path_escape', path, detail: problem })
+  const entry = entryOf(snapshot, path)
+  if (entry.kind !== 'file') return refuse(notAFile(path, entry) ?? { code: 'missing_file', path })
+  if (/\.ipynb$/iu.test(path)) return refuse({ code: 'notebook_target', path })
+  if (entry.mode === '100755') return refuse({ code: 'executable_target', path })
+  const document = openDocument(entry.bytes)
+  return typeof document === 'string' ? refuse({ code: document, path }) : ok(document)
+}
+
+function afterImage(change: Change, document: Document, planning: Planning): Outcome<Uint8Array> {
+  const { path, anchor, edit } = change
+  if (edit.kind === 'hunks') {
+    return bindHunks(change, edit, document, planning.sha256, planning.preImages, planning.switches.changeReceipts)
+  }
+  const drift = anchor === null ? null : checkAnchor(path, anchor, document, planning.sha256, planning.preImages)
+  if (drift !== null) return refuse(drift)
+  const bytes = utf8(edit.content)
+  const text = openDocument(bytes)
+  return typeof text === 'string' ? refuse({ code: text, path, detail: 'the new content' }) : ok(bytes)
+}
+
+function planChange(change: Change, snapshot: Snapshot, planning: Planning): Outcome<FileChange> {
+  const document = editable(change.path, snapshot)
+  if (!document.ok) return { ok: false, refusals: [...document.refusals, ...change.problems] }
+  const after = afterImage(change, document.value, planning)
+  if (!after.ok) return after
+  const side = (bytes: Uint8Array): FileChange['before'] => sideOf(bytes, '100644', planning.sha256)
+  return ok({ operation: 'edit', path: change.path, before: side(document.value.bytes), after: side(after.value) })
+}
+
+/**
+ * Returns the draft of a ChangeSet over a snapshot, or every problem found in it.
+ * Refuses: too_many_files, too_many_hunks, set_too_large, the target codes, and what `bindHunks` refuses.
+ */
+export function planChanges(changeSet: ChangeSet, snapshot: Snapshot, planning: Planning): Outcome<Draft> {
+  const counts = checkCounts(changeSet, planning.limits)
+  if (counts.length > 0) return { ok: false, refusals: counts }
+  const files: FileChange[] = []
+  const problems: Refusal[] = []
+  for (const change of changeSet.changes) {
+    const planned = planChange(change, snapshot, planning)
+    if (planned.ok) files.push(planned.value)
+    else problems.push(...planned.refusals)
+  }
+  const isSame = (file: FileChange): boolean => file.from === undefined && sameSide(file.before, file.after)
+  const changed = files.filter((file) => !isSame(file))
+  const staged = changed.reduce((sum, file) => sum + (file.after?.bytes.length ?? 0), 0)
+  if (staged > planning.limits.stagedBytes) {
+    problems.push({ code: 'set_too_large', limit: planning.limits.stagedBytes, figure: staged, detail: 'bytes' })
+  }
+  return settle(problems, () => ({
+    title: changeSet.title, verify: changeSet.verify,
+    files: changed, unchanged: files.filter(isSame).map((file) => file.path),
+  }))
+}

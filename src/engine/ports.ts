@@ -1,0 +1,91 @@
+/** What the engine asks of the world. Adapters implement these; the engine reaches nothing else. */
+import type { Outcome } from '../base/outcome.js'
+import type { Refusal } from '../base/refusal.js'
+import type { Plan } from './plan.js'
+import type { Receipt } from './receipt.js'
+import type { Snapshot } from './snapshot.js'
+
+/** A plan with its effect described, on its way to the target. */
+export interface ExecutableSet {
+  readonly plan: Plan
+  /** The receipt to record, with `commit` still null; the target fills it. */
+  readonly receipt: Receipt
+  /** The snapshot that the plan was last verified against. */
+  readonly snapshot: Snapshot
+}
+
+export type Landing =
+  /** It landed; the receipt as it was recorded. */
+  | { readonly kind: 'landed'; readonly receipt: Receipt }
+  /** The target moved meanwhile: nothing was written; verify on a fresh snapshot and try again. */
+  | { readonly kind: 'moved' }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
+
+/** Where sets land: the working tree, a local branch, or a branch on GitHub. */
+export interface Target {
+  /** `pr/<n>`, `branch/<name, percent-encoded>` or `local/<worktree>`: whose ledger and plans these are. */
+  readonly owner: string
+  /** The `target` member of a plan's id. */
+  readonly name: string
+  /** Returns what these paths are now, bytes included; `base` is the commit they were read from, if any. */
+  load(paths: readonly string[]): Promise<Outcome<Snapshot>>
+  /**
+   * Writes the whole set and its receipt together, or nothing. What cannot be confirmed afterwards stands in the receipt's
+   * `indeterminate`. A set without files records its receipt only.
+   */
+  land(set: ExecutableSet): Promise<Landing>
+}
+
+/** The receipts of one owner. */
+export interface Ledger {
+  /** Returns every receipt, merged by id, oldest first. */
+  receipts(): Promise<readonly Receipt[]>
+  /** Returns the receipt of a request, from the ledger or, failing that, from trailers on the branch; null when there is none. */
+  ofRequest(requestId: string): Promise<Receipt | null>
+  /** Returns the before-images of a receipt by path; paths without one (creations) are absent. */
+  beforeImages(receipt: Receipt): Promise<ReadonlyMap<string, Uint8Array>>
+}
+
+export interface RetainedPlan {
+  readonly plan: Plan
+  /** Who may type a prefix of its id. */
+  readonly author: string
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
+/** What is left of a plan that was applied, discarded or has expired. */
+export interface RetiredPlan {
+  readonly id: string
+  readonly state: 'applied' | 'discarded' | 'expired'
+  readonly receipt?: string
+  readonly at: number
+}
+
+/** The plans of one owner, oldest first. */
+export interface Shelf {
+  readonly plans: readonly RetainedPlan[]
+  readonly retired: readonly RetiredPlan[]
+}
+
+/** What a step over a shelf answers, and the shelf to put in its place, if any. */
+export interface Shelved<T> {
+  readonly answer: T
+  readonly shelf?: Shelf
+}
+
+/** Keeps a shelf across processes, replaced by compare-and-swap. */
+export interface ShelfStore {
+  /**
+   * Reads the shelf, lets `step` answer and perhaps replace it, and swaps it in; where another process was faster, reads again
+   * and lets `step` answer anew. `step` must be pure.
+   */
+  update<T>(step: (shelf: Shelf) => Shelved<T>): Promise<T>
+}
+
+/** The one aggregate permission decision of a set. */
+export interface Authority {
+  /** Returns acceptance, or every refusal that keeps the actor from doing `operation` to these paths. */
+  decide(operation: string, paths: readonly string[]): Promise<Outcome<null>>
+}

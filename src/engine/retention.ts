@@ -1,0 +1,76 @@
+/** Retained plans (spec pages 2.3 and 2.5): pure steps over a shelf; a `ShelfStore` makes them last. */
+import { ok, refuse, type Outcome } from '../base/outcome.js'
+import type { Limits } from '../base/settings.js'
+import type { Plan } from './plan.js'
+import type { RetainedPlan, RetiredPlan, Shelf } from './ports.js'
+
+/** How many retired plans are remembered, so that a late reader learns what became of one. */
+const REMEMBERED = 64
+
+export const EMPTY_SHELF: Shelf = { plans: [], retired: [] }
+
+function remember(retired: readonly RetiredPlan[], added: readonly RetiredPlan[]): RetiredPlan[] {
+  const ids = new Set(added.map((one) => one.id))
+  return [...retired.filter((one) => !ids.has(one.id)), ...added].slice(-REMEMBERED)
+}
+
+/** Returns the shelf without the plans whose time is over at `now`. */
+export function expire(shelf: Shelf, now: number): Shelf {
+  const over = shelf.plans.filter((one) => one.expiresAt <= now)
+  if (over.length === 0) return shelf
+  return {
+    plans: shelf.plans.filter((one) => one.expiresAt > now),
+    retired: remember(shelf.retired, over.map((one) => ({ id: one.plan.id, state: 'expired', at: one.expiresAt }))),
+  }
+}
+
+/**
+ * Returns the shelf with the plan retained; the same content again renews it, and revives it when it was retired.
+ * Refuses: too_many_plans, naming the oldest; none is evicted.
+ */
+export function retain(shelf: Shelf, plan: Plan, author: string, now: number, limits: Limits): Outcome<{ shelf: Shelf; entry: RetainedPlan }> {
+  const current = expire(shelf, now)
+  const others = current.plans.filter((one) => one.plan.id !== plan.id)
+  const oldest = others[0]
+  if (others.length >= limits.plans && oldest !== undefined) {
+    return refuse({ code: 'too_many_plans', limit: limits.plans, figure: others.length + 1, expected: oldest.plan.id })
+  }
+  const entry = { plan, author, createdAt: now, expiresAt: now + limits.planLifetime }
+  return ok({
+    entry,
+    shelf: { plans: [...others, entry], retired: current.retired.filter((one) => one.id !== plan.id) },
+  })
+}
+
+/** Returns the shelf with a plan retired and its content let go; the same shelf when it holds no such plan. */
+export function retire(shelf: Shelf, retired: RetiredPlan): Shelf {
+  if (!shelf.plans.some((one) => one.plan.id === retired.id)) return shelf
+  return { plans: shelf.plans.filter((one) => one.plan.id !== retired.id), retired: remember(shelf.retired, [retired]) }
+}
+
+/**
+ * Returns the one retained plan that an id names: all of it, or for the plan's author any prefix of 12 or more hex digits.
+ * Refuses: plan_not_found, plan_ambiguous, plan_expired, plan_discarded, plan_applied.
+ */
+export function findPlan(shelf: Shelf, id: string, reader: string, now: number): Outcome<RetainedPlan> {
+  const current = expire(shelf, now)
+  const matches = current.plans.filter((one) => one.plan.id.startsWith(id))
+  const [match] = matches
+  if (matches.length > 1) return refuse({ code: 'plan_ambiguous', expected: id, detail: matches.map((one) => one.plan.id).join(', ') })
+  if (match !== undefined) {
+    if (match.plan.id === id || match.author === reader) return ok(match)
+    return refuse({ code: 'plan_not_found', expected: id, detail: 'only its author may shorten a plan id; write all 64 digits' })
+  }
+  const gone = current.retired.filter((one) => one.id === id || one.id.startsWith(id)).at(-1)
+  if (gone === undefined) return refuse({ code: 'plan_not_found', expected: id })
+  switch (gone.state) {
+    case 'applied': return refuse({ code: 'plan_applied', expected: gone.id, ...(gone.receipt === undefined ? {} : { detail: gone.receipt }) })
+    case 'discarded': return refuse({ code: 'plan_discarded', expected: gone.id })
+    case 'expired': return refuse({ code: 'plan_expired', expected: gone.id })
+  }
+}
+
+/** Returns whether a word is a plan id or a prefix of one: `cs-` and 12 to 64 hex digits. */
+export function isPlanId(word: string): boolean {
+  return /^cs-[0-9a-f]{12,64}$/u.test(word)
+}
