@@ -2,6 +2,9 @@
 import { z } from 'zod'
 import type { Switches } from '../base/settings.js'
 
+// A run reads one document: compiling a validator for it would cost more than it saves.
+z.config({ jitless: true })
+
 const MAX_LINE = 2 ** 31 - 1
 
 const line = z.string()
@@ -16,7 +19,20 @@ function positionSchema(lineAnchors: boolean): z.ZodType<string | number> {
   return z.union([number, hashed], { error: 'a position is a line number or "N#hhhh"' })
 }
 
-function hunkSchemas(lineAnchors: boolean): { replacement: z.ZodType; after: z.ZodType; before: z.ZodType } {
+interface HunkSchemas {
+  readonly replacement: z.ZodType
+  readonly after: z.ZodType
+  readonly before: z.ZodType
+}
+
+/** Made once: building a zod schema costs far more than using it. */
+const HUNKS = { on: makeHunkSchemas(true), off: makeHunkSchemas(false) }
+
+function hunkSchemas(lineAnchors: boolean): HunkSchemas {
+  return lineAnchors ? HUNKS.on : HUNKS.off
+}
+
+function makeHunkSchemas(lineAnchors: boolean): HunkSchemas {
   const position = positionSchema(lineAnchors)
   const inserted = z.array(line).min(1, { error: 'an insertion has at least one line' })
   return {

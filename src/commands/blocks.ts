@@ -127,14 +127,12 @@ function beginHtml(line: string, indented: boolean, place: Place): boolean {
   const bare = line.replace(/^ {0,3}/u, '')
   const kind = HTML.find(({ start }) => start.test(bare))
   const perhapsInside = place.unsure !== 'no' || (place.list && indented)
-  if (kind === undefined) {
-    if (!/^<\/?[a-z]/iu.test(bare)) return false
-    if (place.unsure === 'no') place.unsure = 'paragraph'
+  if (kind === undefined && !/^<\/?[a-z]/iu.test(bare)) return false
+  if (kind === undefined || perhapsInside) {
+    if (kind !== undefined && kind.end !== null) place.unsure = 'ever'
+    else if (place.unsure === 'no') place.unsure = 'paragraph'
   } else if (kind.end === null) {
-    if (perhapsInside && place.unsure === 'no') place.unsure = 'paragraph'
-    else place.html = 'blank'
-  } else if (perhapsInside) {
-    place.unsure = 'ever'
+    place.html = 'blank'
   } else if (!kind.end.test(bare)) {
     place.html = kind.end
   }

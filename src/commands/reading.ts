@@ -44,7 +44,7 @@ async function loadPaths(desk: Desk, paths: readonly string[]): Promise<Outcome<
 async function resolve(desk: Desk, operand: string): Promise<Outcome<{ wanted: Wanted; document: Document }>> {
   const whole: Wanted = { path: operand, from: 1, to: Number.MAX_SAFE_INTEGER }
   const part = parseOperand(operand)
-  const candidates = part === null ? [whole] : [whole, part]
+  const candidates = part === null ? [whole] : pathProblem(operand) === null ? [whole, part] : [part]
   const loaded = await loadPaths(desk, candidates.map((one) => one.path))
   if (!loaded.ok) return loaded
   const wanted = part !== null && entryOf(loaded.value, operand).kind !== 'file' ? part : whole

@@ -35,6 +35,8 @@ export interface Command {
   readonly options: z.ZodObject
   /** The switch that turns it off. */
   readonly switch?: SwitchName
+  /** There for verbs that a later version brings. */
+  readonly later?: true
   readonly run: (desk: Desk, request: CommandRequest) => Promise<Done>
 }
 
@@ -78,7 +80,7 @@ function apply(desk: Desk, request: CommandRequest): Promise<Done> {
 
 function later(verb: string, summary: string, operands: string, switchName: SwitchName, doors: readonly Door[]): Command {
   const run = (): Promise<Done> => Promise.resolve(refused([{ code: 'feature_off', detail: `${verb} (this version does not have it yet)` }]))
-  return { verb, summary, operands, doors, floor: 'write', document: false, options: z.looseObject({}), switch: switchName, run }
+  return { verb, summary, operands, doors, floor: 'write', document: false, options: z.looseObject({}), switch: switchName, later: true, run }
 }
 
 const BOTH: readonly Door[] = ['cli', 'comment']
@@ -154,6 +156,11 @@ export const COMMANDS: readonly Command[] = [
 /** Returns the command of a verb at a door, verbs in any case, or null. */
 export function findCommand(verb: string, door: Door): Command | null {
   return COMMANDS.find((command) => command.verb === verb.toLowerCase() && command.doors.includes(door)) ?? null
+}
+
+/** Returns whether this version has a command, and does not only know its name. */
+export function hasComeYet(command: Command): boolean {
+  return command.later !== true
 }
 
 /** Returns whether the switches leave a command on. */

@@ -1,0 +1,98 @@
+#!/usr/bin/env node
+/**
+ * Builds `dist/` from `src/`: tsc to `lib/`, then ncc from the compiled JavaScript.
+ *
+ *     npm run build                          into dist/
+ *     npm run build -- --out DIR             into another folder, which must not exist
+ *     npm run build -- --no-check            without the type check (`npm run check` has made it before)
+ *
+ *     dist/index.js, cli.js, version.js      compiled files, copied: they import nothing until they know their role
+ *     dist/holdfast/                         everything else in one bundle, split at its dynamic imports
+ *     dist/demo/                             the emulated GitHub of the `demo` command, from test/github/demo.ts, with the
+ *                                            files of test/github/contract in dist/demo/contract
+ *
+ * The result is the same bytes from any folder and on any supported Node. A build is staged and swapped in at its end, so
+ * that a failed one leaves the old dist/ alone. Nothing of ours may write `new URL(..., import.meta.url)`: ncc takes such a
+ * file for an asset, and destroys a binary one without a word.
+ */
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { files, manifest, must, program, root } from './lib.mjs'
+
+const { values } = parseArgs({ options: { out: { type: 'string' }, 'no-check': { type: 'boolean', default: false } } })
+const out = resolve(root, values.out ?? 'dist')
+const lib = join(root, 'lib')
+const stage = `${out}.new`
+if (values.out !== undefined && existsSync(out)) {
+  console.error(`build: ${values.out} exists; name a folder that does not`)
+  process.exit(1)
+}
+
+for (const folder of [lib, stage]) rmSync(folder, { recursive: true, force: true })
+mkdirSync(stage, { recursive: true })
+
+compile('tsconfig.build.json')
+stampVersion(join(lib, 'version.js'))
+copyDoor('index.js', 0o644)
+copyDoor('cli.js', 0o755)
+copyDoor('version.js', 0o644)
+bundle(join(lib, 'main.js'), 'holdfast')
+if (existsSync(join(root, 'test/github/demo.ts'))) buildDemo()
+// The nearest package.json decides how Node reads the files, wherever dist/ is copied to; one is enough.
+writeFileSync(join(stage, 'package.json'), '{ "type": "module" }\n')
+
+rmSync(out, { recursive: true, force: true })
+renameSync(stage, out)
+printSizes()
+
+function compile(config) {
+  const skip = values['no-check'] ? ['--noCheck'] : []
+  must(process.execPath, [program('typescript', 'tsc'), '-p', join('.github/config', config), ...skip])
+}
+
+/** Replaces exactly one occurrence, or fails: a silent miss would ship the wrong thing. */
+function replaceOnce(text, from, to, where) {
+  const parts = text.split(from)
+  if (parts.length !== 2) throw new Error(`${where}: expected ${from} once, found it ${parts.length - 1} times`)
+  return parts.join(to)
+}
+
+function stampVersion(file) {
+  writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), '0.0.0-source', manifest().version, file))
+}
+
+/** Copies a compiled door, its import of the roles turned to the bundle. */
+function copyDoor(name, mode) {
+  const text = readFileSync(join(lib, name), 'utf8')
+  const door = text.includes('./main.js') ? replaceOnce(text, './main.js', './holdfast/index.js', name) : text
+  writeFileSync(join(stage, name), door)
+  chmodSync(join(stage, name), mode)
+}
+
+function bundle(entry, name) {
+  const folder = join(stage, name)
+  must(process.execPath, [program('@vercel/ncc', 'ncc'), 'build', entry, '-o', folder, '-q', '-C', '--license', 'licenses.txt'])
+  rmSync(join(folder, 'package.json'), { force: true })
+}
+
+function buildDemo() {
+  compile('tsconfig.demo.json')
+  const version = join(lib, 'demo/src/version.js')
+  if (existsSync(version)) stampVersion(version)
+  bundle(join(lib, 'demo/test/github/demo.js'), 'demo')
+  const contract = join(root, 'test/github/contract')
+  for (const file of files(contract).filter((name) => !name.endsWith('.ts'))) {
+    mkdirSync(join(stage, 'demo/contract', file, '..'), { recursive: true })
+    cpSync(join(contract, file), join(stage, 'demo/contract', file))
+  }
+}
+
+function printSizes() {
+  const rows = files(out).map((file) => [file, statSync(join(out, file)).size])
+  const total = rows.reduce((sum, [, size]) => sum + size, 0)
+  const width = Math.max(...rows.map(([file]) => file.length))
+  for (const [file, size] of [...rows.sort((a, b) => b[1] - a[1]).slice(0, 20), ['total', total]]) {
+    console.log(`${file.padEnd(width)}  ${(size / 1000).toFixed(1).padStart(9)} kB`)
+  }
+}

@@ -1,0 +1,35 @@
+/** The reference tables of the README, made from the data that the program itself runs on. */
+import { REFUSAL_CODES } from '../base/refusal.js'
+import { COMPUTED, HAND_WRITTEN, SWITCHES, type Limits } from '../base/settings.js'
+import { explain } from '../base/words.js'
+import { COMMANDS, hasComeYet } from './table.js'
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+const LIMIT_WORDS: { readonly [name in keyof Limits]: string } = {
+  files: 'files in a set', hunksPerFile: 'hunks in a file', hunks: 'hunks in a set', stagedBytes: 'bytes of all after-images',
+  diffLines: 'diff lines shown', plans: 'plans retained per owner', planLifetime: 'lifetime of a plan, in ms',
+  readTokens: 'tokens in one read',
+}
+
+function figure(value: number): string {
+  return value === Number.MAX_SAFE_INTEGER ? 'no limit' : value.toLocaleString('en')
+}
+
+/** Returns the Markdown of every generated section of the README, by its name. */
+export function referenceSections(): Readonly<Record<string, string>> {
+  const doors = { cli: 'command line', comment: 'comment' }
+  return {
+    commands: table(['command', 'does', 'where'], COMMANDS.filter(hasComeYet).map((command) => [
+      `\`${`${command.verb} ${command.operands}`.trim()}\``, command.summary, command.doors.map((door) => doors[door]).join(', '),
+    ])),
+    refusals: table(['code', 'says'], REFUSAL_CODES.map((code) => [`\`${code}\``, explain({ code })])),
+    limits: table(['limit', 'written by hand', 'computed'], (Object.keys(LIMIT_WORDS) as (keyof Limits)[]).map((name) => [
+      LIMIT_WORDS[name], figure(HAND_WRITTEN[name]), figure(COMPUTED[name]),
+    ])),
+    switches: table(['switch', 'default'], Object.values(SWITCHES).map(({ variable, on }) => [`\`${variable}\``, on ? '1' : '0'])),
+  }
+}

@@ -1,0 +1,99 @@
+/** The published JSON Schemas (draft 2020-12), generated from the zod schemas that the doors judge by (spec page 9.3). */
+import { z } from 'zod'
+import type { Refusal } from '../base/refusal.js'
+import { SWITCHES, type Switches } from '../base/settings.js'
+import { documentSchema, editSchema, hunkSchema } from '../changeset/schema.js'
+import { answerSchema, refusalSchema } from '../engine/answer.js'
+import { fileReportSchema, receiptSchema } from '../engine/receipt.js'
+
+export const SCHEMA_NAMES = ['changeset', 'edit', 'receipt', 'refusal', 'answer', 'config'] as const
+
+export type SchemaName = (typeof SCHEMA_NAMES)[number]
+
+const ok = z.literal('ok')
+const matchingLine = z.strictObject({ path: z.string(), n: z.int(), anchor: z.string().optional(), text: z.string() })
+const readLine = z.strictObject({ n: z.int(), anchor: z.string().optional(), text: z.string() })
+
+/** The `ok` answers, each with the members it has; anchors are absent where receipts are off. */
+const OK_ANSWERS = [
+  z.strictObject({
+    outcome: ok, path: z.string(), file_anchor: z.string().optional(), range_anchor: z.string().nullable().optional(),
+    start: z.int(), count: z.int(), total_lines: z.int(), tokens: z.int().describe('of the whole file'),
+    lines: z.array(readLine), continues: z.string().nullable().describe('the PATH:A-B to read next'),
+  }).describe('read'),
+  z.strictObject({
+    outcome: ok, matches: z.array(matchingLine), files: z.array(z.strictObject({ path: z.string(), file_anchor: z.string() })),
+    total_matches: z.int(),
+  }).describe('search'),
+  z.strictObject({
+    outcome: ok, anchors: z.array(z.strictObject({ path: z.string(), file_anchor: z.string(), total_lines: z.int() })),
+  }).describe('anchors'),
+  z.strictObject({
+    outcome: ok, plans: z.array(z.strictObject({
+      id: z.string(), title: z.string(), author: z.string(), expires_at: z.string(), files: z.array(fileReportSchema),
+    })),
+  }).describe('plans'),
+  z.strictObject({ outcome: ok, receipts: z.array(receiptSchema) }).describe('receipts'),
+  z.strictObject({ outcome: ok, discarded: z.string() }).describe('discard'),
+  z.strictObject({ outcome: ok, gc: z.looseObject({}) }).describe('gc'),
+  z.strictObject({ outcome: ok, schema: z.looseObject({}) }).describe('schema'),
+  z.strictObject({ outcome: ok, script: z.string() }).describe('completion'),
+  z.strictObject({ outcome: ok, help: z.string() }).describe('--help'),
+  z.strictObject({ outcome: ok, version: z.string() }).describe('--version'),
+]
+
+/** What an executed set answers where receipts are off. */
+const WITHOUT_RECEIPT = [
+  z.strictObject({ outcome: z.literal('applied'), files: z.array(fileReportSchema), commit: z.string().nullable() }),
+  z.strictObject({ outcome: z.literal('no_change') }),
+]
+
+/** Returns the schema of everything that the command line answers with `--json`. */
+export function printedSchema(switches: Switches): z.ZodType {
+  const others = answerSchema.options.filter((option) => !option.shape.outcome.safeParse('ok').success)
+  return z.union([...OK_ANSWERS, ...others, ...(switches.changeReceipts ? [] : WITHOUT_RECEIPT)])
+}
+
+/** Returns the ChangeSet schema with what zod's optional members cannot say: there is something to do. */
+function changeSetSchema(switches: Switches): object {
+  const schema = toJson(documentSchema(hunkSchema(switches), switches))
+  return { ...schema, anyOf: ['changes', ...(switches.anchorPatch ? ['patch'] : [])].map((member) => ({ required: [member] })) }
+}
+
+function toJson(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input' })
+}
+
+const OFF: Partial<Readonly<Record<SchemaName, (switches: Switches) => string | null>>> = {
+  changeset: (switches) => (switches.changeSet ? null : SWITCHES.changeSet.variable),
+  receipt: (switches) => (switches.changeReceipts ? null : SWITCHES.changeReceipts.variable),
+  config: () => 'the policy file (this version does not have it yet)',
+}
+
+/** Returns why a schema is not published under these switches, or null when it is. Refuses: feature_off. */
+export function schemaOff(name: SchemaName, switches: Switches): Refusal | null {
+  const detail = OFF[name]?.(switches) ?? null
+  return detail === null ? null : { code: 'feature_off', detail }
+}
+
+/** Returns one published JSON Schema, titled. Members that are switched off are absent from it. */
+export function jsonSchema(name: SchemaName, switches: Switches): object {
+  const schemas: { readonly [name in SchemaName]: () => object } = {
+    changeset: () => changeSetSchema(switches),
+    edit: () => toJson(editSchema(hunkSchema(switches), switches)),
+    receipt: () => toJson(receiptSchema),
+    refusal: () => toJson(refusalSchema),
+    answer: () => toJson(printedSchema(switches)),
+    config: () => ({}),
+  }
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: `Holdfast ${name}`, ...schemas[name]() }
+}
+
+/** Returns every published schema in one document, under `$defs` by name. */
+export function allSchemas(switches: Switches): object {
+  const published = SCHEMA_NAMES.filter((name) => schemaOff(name, switches) === null)
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $defs: Object.fromEntries(published.map((name) => [name, { ...jsonSchema(name, switches), $schema: undefined }])),
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * The ledger of one pull request or branch: an append-only ref, one entry a commit (spec page 2.7).
+ *
+ * A request's first receipt is looked for in the ledger and, failing that, among the trailers of the branch's recent commits,
+ * from which the ledger is completed. On a fork's branch trailers prove nothing, since strangers write there.
+ */
+import type { Sha256 } from '../base/digest.js'
+import { canonical } from '../base/canonical.js'
+import { ok, type Outcome } from '../base/outcome.js'
+import type { ExecutableSet, Ledger } from '../engine/ports.js'
+import { mergeReceipts, receiptId, type Receipt } from '../engine/receipt.js'
+import { entryOf } from '../engine/snapshot.js'
+import { filesAt } from './files.js'
+import { pageOf, receiptOf, type LedgerEntry } from './ledger-page.js'
+import { composeMessage } from './message.js'
+import { makeCommit, makeTree, type TreeItem } from './objects.js'
+import { ownerOf } from './opening.js'
+import { receiptFromCommit } from './recovered.js'
+import type { Scene } from './scene.js'
+
+/** A ledger on GitHub: the engine's port, and what the target needs to write to it. */
+export interface ForgeLedger extends Ledger {
+  /** Returns the newest entry, or null when there is no ledger yet. */
+  tip(): Promise<string | null>
+  /** Returns the commit that starts a new ledger. Refuses: missing_permission. */
+  genesis(): Promise<Outcome<string>>
+  /** Returns the commit of a new entry on top of `previous`. Refuses: missing_permission. */
+  entry(receipt: Receipt, images: readonly TreeItem[], previous: string): Promise<Outcome<string>>
+}
+
+/** Returns the tree items that keep a set's before-images, by the blobs that the repository has already. */
+export function imagesOf({ plan, snapshot }: ExecutableSet): TreeItem[] {
+  return plan.files.flatMap((file): TreeItem[] => {
+    if (file.before === null) return []
+    const path = file.from ?? file.path
+    const entry = entryOf(snapshot, path)
+    return entry.kind === 'file' && entry.oid !== undefined ? [{ path: `before/${path}`, mode: '100644', type: 'blob', sha: entry.oid }] : []
+  })
+}
+
+/** Returns the ledger of a scene. */
+export function openLedger(scene: Scene, sha256: Sha256): ForgeLedger {
+  const { client, subject } = scene
+  const owner = ownerOf(subject)
+
+  /** Yields every entry, newest first, reading on as far as it is asked. */
+  async function* entries(): AsyncGenerator<LedgerEntry> {
+    let page = (await scene.facts()).ledger
+    while (page !== null) {
+      yield* page.entries
+      page = page.next === null ? null : await pageOf(client, page.next)
+    }
+  }
+  const collect = async (wanted: (entry: LedgerEntry) => boolean): Promise<LedgerEntry[]> => {
+    const found: LedgerEntry[] = []
+    for await (const entry of entries()) if (wanted(entry)) found.push(entry)
+    return found.reverse()
+  }
+  const read = async (found: readonly LedgerEntry[]): Promise<Receipt[]> => {
+    const all = await Promise.all(found.map((entry) => receiptOf(client, entry)))
+    return mergeReceipts(all.filter((receipt) => receipt !== null))
+  }
+  const byTrailer = async (requestId: string): Promise<Receipt | null> => {
+    const { history, pull } = await scene.facts()
+    return pull?.fork === true ? null : receiptFromCommit({ client, owner, history, requestId, sha256 })
+  }
+
+  return {
+    tip: async () => (await scene.facts()).ledger?.tip ?? null,
+    receipts: async () => read(await collect(() => true)),
+    async ofRequest(requestId) {
+      const [receipt] = await read(await collect(({ origin }) => origin?.request === requestId))
+      return receipt ?? byTrailer(requestId)
+    },
+    async beforeImages(receipt) {
+      const [first] = await collect(({ origin }) => origin?.receipt === receipt.id)
+      const paths = receipt.files.flatMap((file) => (file.before === null ? [] : [file.from ?? file.path]))
+      if (first === undefined || paths.length === 0) return new Map()
+      const files = await filesAt(client, first.oid, paths.map((path) => `before/${path}`))
+      return new Map(paths.flatMap((path) => {
+        const entry = files.get(`before/${path}`)
+        return entry?.kind === 'file' ? [[path, entry.bytes] as const] : []
+      }))
+    },
+    async genesis() {
+      const content = canonical({ version: 1, owner })
+      const tree = await makeTree(client, null, [{ path: 'ledger.json', mode: '100644', type: 'blob', content }])
+      if (!tree.ok) return tree
+      const commit = await makeCommit(client, `Receipts of ${owner}\n`, tree.value, [])
+      return commit.ok ? ok(commit.value.oid) : commit
+    },
+    async entry(receipt, images, previous) {
+      const content = `${JSON.stringify(receipt, null, 2)}\n`
+      const tree = await makeTree(client, null, [{ path: 'receipt.json', mode: '100644', type: 'blob', content }, ...images])
+      if (!tree.ok) return tree
+      const message = composeMessage(`${receipt.operation}: ${receipt.title}`, receipt.operation, null, {
+        plan: receipt.plan_id, receipt: receiptId(owner, receipt.plan_id, receipt.request_id, sha256), request: receipt.request_id,
+      })
+      const commit = await makeCommit(client, message, tree.value, [previous, ...(receipt.commit === null ? [] : [receipt.commit])])
+      return commit.ok ? ok(commit.value.oid) : commit
+    },
+  }
+}

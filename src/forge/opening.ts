@@ -1,0 +1,148 @@
+/**
+ * The first read of a run: one GraphQL query for the pull request (or branch), the touched files, the head's recent history,
+ * the ledger and the comment, beside one REST look at the refs that GraphQL may not show.
+ */
+import { z } from 'zod'
+import { Fault } from '../base/fault.js'
+import type { Entry } from '../engine/snapshot.js'
+import { accepted, parsed, segments, type Client } from './client.js'
+import { askFiles, readFiles } from './files.js'
+import { ENTRIES, pageOf, readPage, type LedgerPage } from './ledger-page.js'
+
+/** What the run works on. */
+export type Subject =
+  | { readonly kind: 'pull'; readonly number: number }
+  | { readonly kind: 'branch'; readonly name: string }
+
+export interface Facts {
+  /** REST id and GraphQL id of the repository. */
+  readonly repository: { readonly id: number; readonly nodeId: string; readonly archived: boolean }
+  readonly defaultBranch: string | null
+  /** The `.github/holdfast.yml` of the default branch, or null. */
+  readonly policy: string | null
+  /** Who the token acts as, where GitHub says it. */
+  readonly viewer: { readonly login: string; readonly id: number | null } | null
+  /** The pull request, or null for a plain branch. */
+  readonly pull: { readonly state: 'OPEN' | 'CLOSED' | 'MERGED'; readonly fork: boolean } | null
+  /** Name of the branch to write to. */
+  readonly branch: string
+  /** Its head: commit and tree; null when the branch is gone. */
+  readonly head: { readonly commit: string; readonly tree: string } | null
+  /** Recent commits of the head, newest first. */
+  readonly history: readonly { readonly oid: string; readonly message: string }[]
+  /** Workflow files of the head: name and text. */
+  readonly workflows: readonly { readonly name: string; readonly text: string }[]
+  readonly files: ReadonlyMap<string, Entry>
+  /** The comment as it is now; null when it is gone, absent when there is none. */
+  readonly comment?: { readonly body: string; readonly edited: boolean } | null
+  /** The newest page of the ledger; null when there is no ledger. */
+  readonly ledger: LedgerPage | null
+  /** The commit that the ref of retained plans holds, or null. */
+  readonly shelf: string | null
+}
+
+const blobText = z.object({ text: z.string().nullable().optional() })
+const headShape = z.object({
+  oid: z.string(), tree: z.object({ oid: z.string() }),
+  history: z.object({ nodes: z.array(z.object({ oid: z.string(), message: z.string() }).nullable()) }),
+  workflows: z.object({
+    object: z.object({ entries: z.array(z.object({ name: z.string(), object: blobText.nullable() })).nullable().optional() }).nullable(),
+  }).nullable(),
+})
+const refShape = z.object({ target: z.unknown() }).nullable()
+export const commentShape = z.object({ body: z.string(), lastEditedAt: z.string().nullable() })
+  .transform(({ body, lastEditedAt }) => ({ body, edited: lastEditedAt !== null }))
+const shape = z.object({
+  viewer: z.object({ login: z.string(), databaseId: z.int().nullable().optional() }).nullable().optional(),
+  comment: commentShape.nullable().optional(),
+  repository: z.object({
+    id: z.string(), databaseId: z.int(), isArchived: z.boolean(),
+    defaultBranchRef: z.object({
+      name: z.string(),
+      target: z.object({ policy: z.object({ object: blobText.nullable() }).nullable().optional() }).nullable(),
+    }).nullable(),
+    pullRequest: z.object({
+      state: z.enum(['OPEN', 'CLOSED', 'MERGED']), isCrossRepository: z.boolean(), headRefName: z.string(), headRefOid: z.string(), headRef: refShape,
+    }).nullable().optional(),
+    ref: refShape.optional(),
+    ledger: z.unknown(),
+  }).nullable(),
+})
+const refsShape = z.array(z.object({ ref: z.string(), object: z.object({ sha: z.string() }) }))
+
+const HEAD = `oid tree { oid } history(first: 50) { nodes { oid message } }
+  workflows: file(path: ".github/workflows") { object { ... on Tree { entries { name object { ... on Blob { text } } } } } }`
+
+/** Returns the owner of ledger and plans: `pr/<n>` or `branch/<name, percent-encoded>`. */
+export function ownerOf(subject: Subject): string {
+  return subject.kind === 'pull' ? `pr/${String(subject.number)}` : `branch/${encodeURIComponent(subject.name)}`
+}
+
+export function receiptsRef(subject: Subject): string {
+  return `refs/holdfast/receipts/${ownerOf(subject)}`
+}
+
+export function plansRef(subject: Subject): string {
+  return `refs/holdfast/plans/${ownerOf(subject)}`
+}
+
+/** Returns the commit that a ref outside of branches and tags holds, or null. */
+export async function hiddenRef(client: Client, ref: string): Promise<string | null> {
+  const reply = await client.rest('GET', `/git/matching-refs/${segments(ref.replace(/^refs\//u, ''))}`, {}, { harmless: true })
+  const found = accepted(refsShape, reply, 'refs')
+  return found.find((one) => one.ref === ref)?.object.sha ?? null
+}
+
+function query(subject: Subject, declarations: string, fields: string): string {
+  const head = `... on Commit { ${HEAD} ${fields} }`
+  const where = subject.kind === 'pull'
+    ? `pullRequest(number: $number) { state isCrossRepository headRefName headRefOid headRef { target { ${head} } } }`
+    : `ref(qualifiedName: $branch) { target { ${head} } }`
+  return `query($owner: String!, $name: String!, $ledger: String!, $comment: ID!, $commented: Boolean!, ${
+    subject.kind === 'pull' ? '$number: Int!' : '$branch: String!'}${declarations}) {
+    viewer { login databaseId }
+    comment: node(id: $comment) @include(if: $commented) { ... on IssueComment { body lastEditedAt } }
+    repository(owner: $owner, name: $name) {
+      id databaseId isArchived
+      defaultBranchRef { name target { ... on Commit { policy: file(path: ".github/holdfast.yml") { object { ... on Blob { text } } } } } }
+      ${where}
+      ledger: object(expression: $ledger) { ... on Commit { ${ENTRIES} } }
+    }
+  }`
+}
+
+/** Returns what the first read tells; `comment` is the GraphQL id of the comment that asks, or null. */
+export async function openSubject(client: Client, subject: Subject, paths: readonly string[], comment: string | null): Promise<Facts> {
+  const files = askFiles(paths)
+  const ledgerRef = receiptsRef(subject)
+  const [reply, tip, shelf] = await Promise.all([
+    client.graphql(query(subject, files.declarations, files.fields), {
+      owner: client.owner, name: client.name, ledger: ledgerRef, comment: comment ?? '', commented: comment !== null,
+      ...(subject.kind === 'pull' ? { number: subject.number } : { branch: `refs/heads/${subject.name}` }), ...files.variables,
+    }, { harmless: true }),
+    hiddenRef(client, ledgerRef),
+    hiddenRef(client, plansRef(subject)),
+  ])
+  const { repository, viewer, comment: told } = parsed(shape, reply.data, 'the pull request')
+  if (repository === null) throw new Fault(`GitHub shows no repository ${client.owner}/${client.name} to this token.`)
+  const { pullRequest: pull = null } = repository
+  if (subject.kind === 'pull' && pull === null) throw new Fault(`There is no pull request ${String(subject.number)}.`)
+  const target = (pull === null ? repository.ref : pull.headRef)?.target ?? null
+  const head = target === null ? null : parsed(headShape, target, 'the head')
+  const shown = repository.ledger === null || repository.ledger === undefined ? null : readPage(repository.ledger)
+  return {
+    repository: { id: repository.databaseId, nodeId: repository.id, archived: repository.isArchived },
+    defaultBranch: repository.defaultBranchRef?.name ?? null,
+    policy: repository.defaultBranchRef?.target?.policy?.object?.text ?? null,
+    viewer: viewer === null || viewer === undefined ? null : { login: viewer.login, id: viewer.databaseId ?? null },
+    pull: pull === null ? null : { state: pull.state, fork: pull.isCrossRepository },
+    branch: pull?.headRefName ?? (subject.kind === 'branch' ? subject.name : ''),
+    head: head === null ? null : { commit: head.oid, tree: head.tree.oid },
+    history: (head?.history.nodes ?? []).filter((node) => node !== null),
+    workflows: (head?.workflows?.object?.entries ?? []).map(({ name, object }) => ({ name, text: object?.text ?? '' })),
+    files: target === null ? new Map() : await readFiles(client, files, target),
+    ...(comment === null ? {} : { comment: told ?? null }),
+    ledger: tip === null ? null : shown?.tip === tip ? shown : await pageOf(client, tip),
+    shelf,
+  }
+}

@@ -1,0 +1,59 @@
+/** Refs: read by their exact names, moved in one transaction that names what each must be. */
+import { decode, utf8 } from '../base/encoding.js'
+import { Fault } from '../base/fault.js'
+import { zeroId, type Format } from './object.js'
+import type { Git } from './plumbing.js'
+
+/** A ref that goes from one object to another; `from` null where it must not exist yet. */
+export interface RefUpdate {
+  readonly ref: string
+  readonly from: string | null
+  readonly to: string
+}
+
+/** Returns whether a branch name is one that git can hold; whatever is not can be no branch. */
+export function isBranchName(name: string): boolean {
+  if (name === '' || name === '@' || /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|\p{Surrogate}/u.test(name)) return false
+  return name.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock')) && !name.endsWith('.')
+}
+
+/**
+ * Returns the objects that these refs name, by full name; refs that do not exist are absent. Names mean exactly themselves:
+ * a tag called `refs/holdfast/…`, which a fetch may bring, is another ref.
+ */
+export async function readRefs(git: Git, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const wanted = new Set(names)
+  const { stdout } = await git.run(['for-each-ref', '--format=%(objectname) %(refname)', ...names])
+  return new Map(decode(stdout).split('\n').flatMap((line): [string, string][] => {
+    const space = line.indexOf(' ')
+    const name = line.slice(space + 1)
+    return space > 0 && wanted.has(name) ? [[name, line.slice(0, space)]] : []
+  }))
+}
+
+/**
+ * Moves all these refs or none, and returns which: `stale` when one of them was not what it had to be. Throws `Fault` when git
+ * fails for another reason, and then nothing moved, or when it cannot be told.
+ */
+export async function moveRefs(git: Git, format: Format, updates: readonly RefUpdate[], reason: string): Promise<'moved' | 'stale'> {
+  const lines = updates.map(({ ref, from, to }) => `update ${ref}\0${to}\0${from ?? zeroId(format)}\0`)
+  const input = utf8(['start\0', ...lines, 'prepare\0', 'commit\0'].join(''))
+  let fault: unknown
+  try {
+    const finished = await git.run(['update-ref', '-m', reason, '--stdin', '-z'], { input, expect: [0, 1, 128] })
+    if (finished.code === 0) return 'moved'
+    fault = new Fault(`git update-ref: ${decode(finished.stderr).trim()}`)
+  } catch (error) {
+    fault = error
+  }
+  const now = await readRefs(git, updates.map(({ ref }) => ref))
+  if (updates.every(({ ref, to }) => now.get(ref) === to)) return 'moved'
+  if (updates.some(({ ref, from }) => (now.get(ref) ?? null) !== from)) return 'stale'
+  throw fault
+}
+
+/** Returns the ref that HEAD stands for, or null when it is detached. */
+export async function headRef(git: Git): Promise<string | null> {
+  const { code, stdout } = await git.run(['symbolic-ref', '-q', 'HEAD'], { expect: [0, 1] })
+  return code === 0 ? decode(stdout).trim() : null
+}

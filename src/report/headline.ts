@@ -1,0 +1,63 @@
+/** The first line of every card, check and job summary: what came of the request, in one plain sentence. */
+import type { RefusalCode } from '../base/refusal.js'
+import type { Answer } from '../engine/answer.js'
+import type { FileReport } from '../engine/receipt.js'
+import { counted } from './budget.js'
+
+const NOT_ALLOWED: ReadonlySet<RefusalCode> = new Set(['not_authorised', 'path_denied', 'approval_required', 'event_not_allowed'])
+
+/** Returns the files of an answer, or none. */
+export function filesOf(answer: Answer): readonly FileReport[] {
+  switch (answer.outcome) {
+    case 'planned': return answer.plan.files
+    case 'applied': return answer.receipt.files
+    case 'no_change': case 'indeterminate': return answer.receipt?.files ?? []
+    case 'ok': case 'refused': case 'error': return []
+  }
+}
+
+/** Returns `2 files, +5 −2`. */
+export function tally(files: readonly FileReport[]): string {
+  const sum = (side: 'added' | 'removed'): number => files.reduce((total, file) => total + file[side], 0)
+  return `${counted(files.length, 'file')}, +${sum('added')} \u2212${sum('removed')}`
+}
+
+/** Returns whether the refusals are about who asks rather than about what. */
+export function notAllowed(answer: Answer): boolean {
+  return answer.outcome === 'refused' && answer.refusals.every(({ code }) => NOT_ALLOWED.has(code))
+}
+
+function refusedHeadline(answer: Answer & { outcome: 'refused' }): string {
+  if (notAllowed(answer)) return answer.refusals.every(({ code }) => code === 'approval_required') ? 'Approval needed: nothing was written' : 'Not allowed: nothing was written'
+  const n = answer.refusals.length
+  return n === 1 ? 'Refused: nothing was written' : `Refused, ${n} problems: nothing was written`
+}
+
+/** Returns the headline of an answer, without markup; `verb` names what was asked where the answer itself does not. */
+export function headline(answer: Answer, verb: string): string {
+  switch (answer.outcome) {
+    case 'planned': return answer.plan.applies ? `Ready to apply: ${tally(answer.plan.files)}` : 'This plan no longer applies'
+    case 'applied': {
+      if (answer.repeated === true) return `Done already: ${tally(answer.receipt.files)}`
+      return `${answer.receipt.operation === 'undo' ? 'Undone' : 'Applied'}: ${tally(answer.receipt.files)}`
+    }
+    case 'no_change': return answer.repeated === true ? 'Done already: nothing had to change' : 'Nothing to change: the files are as asked'
+    case 'refused': return refusedHeadline(answer)
+    case 'indeterminate': return answer.receipt === undefined ? 'Not confirmed: please check' : 'Written, but not confirmed: please check'
+    case 'error': return 'It failed: no fault of the request'
+    case 'ok': return /^[a-z][a-z-]{0,30}$/u.test(verb) ? `${verb.charAt(0).toUpperCase()}${verb.slice(1).replace(/-/gu, ' ')}` : 'Answer'
+  }
+}
+
+/** Returns the sign that stands before the headline, the same as the reaction where there is one. */
+export function icon(answer: Answer): string {
+  switch (answer.outcome) {
+    case 'planned': return answer.plan.applies ? '\u{1f4dd}' : '\u{1f570}'
+    case 'applied': return '\u{1f680}'
+    case 'no_change': return '\u{1f7f0}'
+    case 'refused': return notAllowed(answer) ? '\u{1f44e}' : '\u{1f615}'
+    case 'indeterminate': return '\u2753'
+    case 'error': return '\u{1f6a7}'
+    case 'ok': return '\u{1f4ac}'
+  }
+}

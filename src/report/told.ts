@@ -1,0 +1,111 @@
+/** Answers of reading operations in plain text, for the terminal and, in a fence, for the card. */
+import { z } from 'zod'
+import { fileReportSchema } from '../engine/receipt.js'
+import { anchored } from './refusal-section.js'
+import { counted } from './budget.js'
+import { renderJson } from './json.js'
+
+type Ok = Readonly<Record<string, unknown>>
+
+const maybe = z.string().nullish().transform((value) => value ?? null)
+
+const read = z.object({
+  path: z.string(), start: z.number(), count: z.number(), total_lines: z.number(), tokens: z.number(),
+  lines: z.array(z.object({ n: z.number(), anchor: z.string().optional(), text: z.string() })),
+  file_anchor: maybe, range_anchor: maybe, continues: maybe,
+})
+const checked = z.object({
+  path: z.string(), status: z.string(), reason: maybe,
+  errors: z.array(z.object({ line: z.number(), character: z.number(), message: z.string(), excerpt: maybe })).default([]),
+})
+const diagnosed = z.object({
+  path: z.string(), checked: z.boolean(), reason: maybe,
+  items: z.array(z.object({ line: z.number(), character: z.number(), severity: z.string(), message: z.string() })).default([]),
+})
+const action = z.object({ id: z.string(), title: z.string(), kind: maybe })
+const server = z.object({ name: z.string(), languages: z.array(z.string()), path: maybe, remedy: maybe })
+const listedPlan = z.object({ id: z.string(), title: z.string().default(''), expires_at: maybe })
+const listedReceipt = z.object({
+  id: z.string(), operation: z.string(), title: z.string(), actor: z.string(), at: z.string(), files: z.array(fileReportSchema),
+})
+const transaction = z.object({
+  id: z.string(), name: z.string(), files: z.array(z.object({ path: z.string(), operation: z.string() })), commits: z.boolean().optional(),
+})
+const cell = z.object({
+  language: z.string(), generation: z.number(), value: maybe, output: z.string().default(''), state_lost: z.boolean().default(false),
+  error: z.object({ name: z.string(), message: z.string(), line: z.number().nullish().transform((line) => line ?? null), excerpt: maybe }).nullish().transform((error) => error ?? null),
+})
+
+function tellRead(window: z.infer<typeof read>): string {
+  const { path, start, count, total_lines, tokens, continues } = window
+  const shown = count === 0 ? 'empty' : `lines ${start}-${start + count - 1} of ${total_lines}`
+  const first = `${path}: ${counted(tokens, 'token')}, ${shown}${continues === null ? '' : `; go on with read ${continues}`}`
+  const anchors = [window.file_anchor, window.range_anchor].filter((anchor) => anchor !== null).join('  ')
+  const lines = window.lines.map(({ n, anchor, text }) => ({ anchor: anchor ?? String(n), text }))
+  return [first, ...(anchors === '' ? [] : [anchors]), ...(lines.length === 0 ? [] : ['', anchored(lines)])].join('\n')
+}
+
+function tellCell({ language, generation, value, output, error, state_lost }: z.infer<typeof cell>): string {
+  return [
+    ...(error === null ? [] : [`${error.name}: ${error.message}${error.line === null ? '' : ` (line ${error.line})`}`, ...(error.excerpt === null ? [] : [error.excerpt])]),
+    ...(output === '' ? [] : [output.replace(/\n$/u, '')]),
+    ...(value === null ? [] : [`= ${value}`]),
+    `${language}, generation ${generation}${state_lost ? '; the state before it is lost' : ''}`,
+  ].join('\n')
+}
+
+/** Returns the teller of a list: one text an item, or a sentence when there is none. */
+function list<T>(item: z.ZodType<T>, tell: (value: T) => string, none: string): (value: unknown) => string | null {
+  return (value) => {
+    const { data } = z.array(item).safeParse(value)
+    return data === undefined ? null : data.length === 0 ? none : data.map(tell).join('\n')
+  }
+}
+
+function one<T>(item: z.ZodType<T>, tell: (value: T) => string): (value: unknown) => string | null {
+  return (value) => {
+    const { data } = item.safeParse(value)
+    return data === undefined ? null : tell(data)
+  }
+}
+
+const reason = (text: string | null): string => (text === null ? '' : ` (${text})`)
+
+/** What tells each member that an `ok` answer may have. */
+const TELLERS: Readonly<Record<string, (value: unknown) => string | null>> = {
+  check: list(checked, ({ path, status, reason: why, errors }) => [
+    `${path}: ${status}${reason(why)}`,
+    ...errors.map(({ line, character, message, excerpt }) => `  ${line}:${character} ${message}${excerpt === null ? '' : `\n${excerpt}`}`),
+  ].join('\n'), 'No files were checked.'),
+  diagnostics: list(diagnosed, ({ path, checked: was, reason: why, items }) => [
+    `${path}: ${was ? counted(items.length, 'problem') : `not checked${reason(why)}`}`,
+    ...items.map(({ line, character, severity, message }) => `  ${line}:${character} ${severity}: ${message}`),
+  ].join('\n'), 'No files were checked.'),
+  actions: list(action, ({ id, title, kind }) => `${id}  ${title}${reason(kind)}`, 'There are no code actions here.'),
+  servers: list(server, ({ name, languages, path, remedy }) =>
+    `${name} (${languages.join(', ')}): ${path ?? `not installed${remedy === null ? '' : `; ${remedy}`}`}`, 'No language servers are known.'),
+  plans: list(listedPlan, ({ id, title, expires_at }) => `${id}  ${title}${expires_at === null ? '' : `, until ${expires_at}`}`, 'There are no open plans.'),
+  receipts: list(listedReceipt, ({ id, operation, title, actor, at, files }) =>
+    `${id}\n  ${at} ${operation} by ${actor}, ${counted(files.length, 'file')}${title === '' ? '' : `: ${title}`}`, 'There are no receipts yet.'),
+  transaction: one(transaction, ({ id, name, files, commits }) => [
+    `${id}  ${name}, ${counted(files.length, 'file')} staged${commits === false ? '; it would not commit now' : ''}`,
+    ...files.map(({ path, operation }) => `  ${operation} ${path}`),
+  ].join('\n')),
+  cell: one(cell, tellCell),
+  changeset: (value) => (typeof value === 'object' && value !== null ? renderJson(value, 2) : null),
+}
+
+function tellMember(name: string, value: unknown): string {
+  const teller = Object.hasOwn(TELLERS, name) ? TELLERS[name] : undefined
+  const told = teller?.(value)
+  if (told !== undefined && told !== null) return told
+  if (typeof value === 'object' && value !== null) return `${name}: ${renderJson(value, 2)}`
+  return ['help', 'message', 'text'].includes(name) ? String(value) : `${name}: ${String(value)}`
+}
+
+/** Returns an `ok` answer in lines for people; hidden characters still stand in it. */
+export function tellOk(answer: Ok): string {
+  const { data } = read.safeParse(answer)
+  if (data !== undefined) return tellRead(data)
+  return Object.entries(answer).filter(([name, value]) => name !== 'outcome' && value !== null && value !== undefined).map(([name, value]) => tellMember(name, value)).join('\n')
+}
