@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 /** The pure folders, lowest first: each may import itself and those before it, and no module of Node's. */
 const CORE = ['base', 'text', 'changeset', 'engine', 'policy', 'report', 'commands']
 /** What the adapters see of the engine: plain data and the ports that they implement. */
-const PORTS = ['engine/ports', 'engine/plan', 'engine/receipt']
+const PORTS = ['engine/ports', 'engine/plan', 'engine/receipt', 'engine/snapshot']
 const BELOW_ADAPTERS = ['base', 'text', ...PORTS, 'host', 'isolate', 'version']
 const ADAPTERS = ['worktree', 'git', 'language', 'syntax', 'workshop', 'forge']
 const BELOW_DOORS = [...CORE, 'host', 'wiring', 'version']
@@ -47,6 +47,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   syntax: ['web-tree-sitter', 'smol-toml', 'yaml', 'jsonc-parser'],
   workshop: ['zod', 'acorn'],
   forge: ['zod', '@actions/github', '@octokit/*', 'yauzl'],
+  git: ['zod'],
+  worktree: ['zod'],
   action: ['zod', '@actions/core'],
   cli: ['zod', 'commander', '@bomb.sh/tab'],
   mcp: ['zod', '@modelcontextprotocol/server'],

@@ -101,7 +101,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
     reread(r, 'Read it again and send the change with the new anchor'),
   ],
   stale_line: (r) => [
-    `Line ${r.position ?? r.expected ?? ''} of ${the(r, 'the file')} is not what it was when it was read`,
+    `${r.position === undefined ? 'A line' : `Line ${r.position}`} of ${the(r, 'the file')} is not what it was when it was read`,
     (r.candidates ?? []).length > 0
       ? 'Send the change again with a fresh anchor from the lines shown, or with one of the addresses where the same text stands now'
       : 'Send the change again with a fresh anchor from the lines shown',
@@ -136,7 +136,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   plan_expired: (r) => [`${plan(r)} has expired`, FRESH_PLAN],
   plan_discarded: (r) => [`${plan(r)} was discarded`, FRESH_PLAN],
   plan_applied: (r) => [
-    `${plan(r)} has been applied already${r.detail === undefined ? '' : `; its receipt is ${r.detail}`}`,
+    `${plan(r)} has been applied already${why(r).replace(':', '; its receipt is')}`,
     'Undo that receipt first, or preview a new change',
   ],
   receipt_not_found: (r) => [`There is no receipt ${r.expected ?? 'of that id'} here${why(r)}`, 'List the receipts and copy its id in full'],

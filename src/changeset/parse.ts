@@ -103,6 +103,7 @@ function repeatedPaths(paths: readonly string[]): Refusal[] {
 function offMembers(document: Readonly<Record<string, unknown>>, switches: Switches): Refusal[] {
   const off: Refusal[] = []
   if ('patch' in document && !switches.anchorPatch) off.push({ code: 'feature_off', detail: 'HOLDFAST_ANCHOR_PATCH' })
+  if ('verify' in document && !switches.workshop) off.push({ code: 'feature_off', detail: 'HOLDFAST_WORKSHOP' })
   if ('refactors' in document) off.push({ code: 'feature_off', detail: 'HOLDFAST_LSP' })
   return off
 }

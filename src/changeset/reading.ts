@@ -2,7 +2,8 @@
  * Proof of reading (spec page 2.2): which lines an author has shown to know. A file anchor proves all lines, a range anchor its
  * own, `N#hhhh` that line, and two of them in one hunk the lines between.
  */
-import type { Hunk, Position } from './changeset.js'
+import type { LineAnchor } from '../text/anchor.js'
+import type { Hunk } from './changeset.js'
 
 /** Lines `from` … `to`, both included; empty when `to < from`. */
 export interface Span {
@@ -12,16 +13,13 @@ export interface Span {
 
 const MARGIN = 3
 
-function hashed(position: Position): position is Required<Position> {
-  return position.hash !== undefined
-}
-
-/** Returns the lines that the hashes of one hunk prove. */
-export function provenBy(hunk: Hunk): Span[] {
-  if (hunk.kind !== 'replace') return hashed(hunk.at) ? [{ from: hunk.at.n, to: hunk.at.n }] : []
-  const { start, end } = hunk
-  if (hashed(start) && hashed(end)) return [{ from: start.n, to: end.n }]
-  return [start, end].filter(hashed).map(({ n }) => ({ from: n, to: n }))
+/** Returns the lines that the hashes of one hunk prove, those that `holds` denies left out. */
+export function provenBy(hunk: Hunk, holds: (line: LineAnchor) => boolean): Span[] {
+  const lines = (hunk.kind === 'replace' ? [hunk.start, hunk.end] : [hunk.at])
+    .flatMap(({ n, hash }) => (hash !== undefined && holds({ n, hash }) ? [n] : []))
+  const [from, to] = lines
+  if (from !== undefined && to !== undefined && from <= to) return [{ from, to }]
+  return lines.map((n) => ({ from: n, to: n }))
 }
 
 /** Returns the lines of `wanted` that no proven span covers, as spans in order. */

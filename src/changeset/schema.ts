@@ -56,17 +56,20 @@ export function hunkSchemaFor(value: object, switches: Pick<Switches, 'lineAncho
   return 'before' in value ? before : after
 }
 
+const wellFormed = z.string().refine((text) => !/\p{Surrogate}/u.test(text), { error: 'an unpaired surrogate is no text' })
+
 const path = z.string().min(1).refine((text) => !/\p{Surrogate}/u.test(text), { error: 'a path holds no unpaired surrogate' })
 
-const anchor = z.string().optional().describe('fa: or ra: anchor; may be left out when every position is N#hhhh')
+const anchor = z.string().optional()
 
 /** Returns the anchor member, or none where receipts are off; its type is that of the richer shape. */
-function anchorMember(switches: Pick<Switches, 'changeReceipts'>): { expected_anchor: typeof anchor } {
-  return (switches.changeReceipts ? { expected_anchor: anchor } : {}) as { expected_anchor: typeof anchor }
+function anchorMember(switches: Pick<Switches, 'changeReceipts' | 'lineAnchors'>): { expected_anchor: typeof anchor } {
+  const member = anchor.describe(`fa: or ra: anchor${switches.lineAnchors ? '; may be left out when every position is N#hhhh' : ''}`)
+  return (switches.changeReceipts ? { expected_anchor: member } : {}) as { expected_anchor: typeof anchor }
 }
 
 /** Returns the schema of one change, its hunks by `hunk`. */
-export function changeSchema<H extends z.ZodType>(hunk: H, switches: Pick<Switches, 'changeReceipts'>) {
+export function changeSchema<H extends z.ZodType>(hunk: H, switches: Pick<Switches, 'changeReceipts' | 'lineAnchors'>) {
   return z.strictObject({
     path,
     ...anchorMember(switches),
@@ -75,15 +78,22 @@ export function changeSchema<H extends z.ZodType>(hunk: H, switches: Pick<Switch
   })
 }
 
-export const cellSchema = z.strictObject({ language: z.enum(['js', 'ts', 'py']), code: z.string() })
+export const cellSchema = z.strictObject({ language: z.enum(['js', 'ts', 'py']), code: wellFormed })
+
+const cells = z.array(cellSchema).optional()
+
+/** Returns the cells' member, or none where the workshop is off; its type is that of the richer shape. */
+function verifyMember(switches: Pick<Switches, 'workshop'>): { verify: typeof cells } {
+  return (switches.workshop ? { verify: cells } : {}) as { verify: typeof cells }
+}
 
 /** Returns the schema of a whole document, its hunks by `hunk`. */
 export function documentSchema<H extends z.ZodType>(hunk: H, switches: Switches) {
   return z.strictObject({
     version: z.literal(1),
-    title: z.string().max(1000).optional(),
+    title: wellFormed.max(1000).optional(),
     changes: z.array(changeSchema(hunk, switches)).min(1).optional(),
-    verify: z.array(cellSchema).optional(),
+    ...verifyMember(switches),
     allow_hidden: z.boolean().optional().describe('asks to let newly added hidden characters pass, where policy agrees'),
     ...(switches.anchorPatch ? { patch: z.string().optional() } : {}),
   })
@@ -92,5 +102,5 @@ export function documentSchema<H extends z.ZodType>(hunk: H, switches: Switches)
 /** Returns the schema of an `edit` document: one change of one file; whole content where hunks are off. */
 export function editSchema<H extends z.ZodType>(hunk: H, switches: Switches) {
   if (switches.editHunks) return changeSchema(hunk, switches)
-  return z.strictObject({ path, content: z.string(), ...anchorMember(switches) })
+  return z.strictObject({ path, content: wellFormed, ...anchorMember(switches) })
 }

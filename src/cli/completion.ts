@@ -3,7 +3,8 @@
  * made from the table, so that it says what this build has; nothing of ours runs when a word is completed.
  */
 import { z } from 'zod'
-import { toldRefused, type Call, type OwnVerb, type Told } from './own-verb.js'
+import { present } from '../base/fault.js'
+import type { Call, OwnVerb, Told } from './own-verb.js'
 
 export interface CompletedVerb {
   readonly verb: string
@@ -102,9 +103,7 @@ ${lines.join('\n')}
 export function completion(verbs: () => readonly CompletedVerb[]): OwnVerb {
   const scripts = { bash, zsh, fish }
   const run = ({ operands: [shell] }: Call): Told => {
-    const known = SHELLS.find((name) => name === shell)
-    if (known === undefined) return toldRefused({ code: 'invalid_request', detail: `name a shell: ${SHELLS.join(', ')}` })
-    const script = scripts[known](verbs())
+    const script = scripts[present(SHELLS.find((name) => name === shell), 'the shell')](verbs())
     return { answer: { outcome: 'ok', script }, text: script.trimEnd() }
   }
   return {

@@ -4,19 +4,22 @@ import type { Refusal } from '../base/refusal.js'
 import type { Switches } from '../base/settings.js'
 import type { Answer } from '../engine/answer.js'
 import { refused } from '../engine/execute.js'
+import type { Plan } from '../engine/plan.js'
+import type { Local } from '../wiring.js'
 import type { World } from './world.js'
 
 /** What a verb answers; `text` is for people, where the answer alone would not do. */
 export interface Told {
   readonly answer: Answer
+  readonly plan?: Plan | null
   readonly text?: string
 }
 
 export interface Call {
   readonly world: World
   readonly switches: Switches
-  /** Where the repository is looked for, absolute. */
-  readonly directory: string
+  /** Returns what comes of using the repository around the directory. */
+  readonly withLocal: (use: (local: Local) => Promise<Told>) => Promise<Told>
   readonly operands: readonly string[]
   readonly options: Readonly<Record<string, unknown>>
 }

@@ -1,20 +1,16 @@
 /** `schema`: the published JSON Schemas. */
 import { z } from 'zod'
-import { allSchemas, jsonSchema, SCHEMA_NAMES, schemaOff, type SchemaName } from '../commands/schemas.js'
+import { allSchemas, jsonSchema, SCHEMA_NAMES, schemaOff } from '../commands/schemas.js'
 import { renderJson } from '../report/json.js'
 import { toldRefused, type Call, type OwnVerb, type Told } from './own-verb.js'
-
-function isSchemaName(word: string): word is SchemaName {
-  return SCHEMA_NAMES.some((name) => name === word)
-}
 
 function told(schema: object): Told {
   return { answer: { outcome: 'ok', schema }, text: renderJson(schema, 2) }
 }
 
-function run({ operands: [name], switches }: Call): Told {
+function run({ operands: [word], switches }: Call): Told {
+  const name = SCHEMA_NAMES.find((known) => known === word)
   if (name === undefined) return told(allSchemas(switches))
-  if (!isSchemaName(name)) return toldRefused({ code: 'invalid_request', detail: `there is no schema ${name}; there are ${SCHEMA_NAMES.join(', ')}` })
   const off = schemaOff(name, switches)
   return off === null ? told(jsonSchema(name, switches)) : toldRefused(off)
 }

@@ -67,13 +67,19 @@ interface Place {
   unsure: 'no' | 'paragraph' | 'ever'
 }
 
-function* linesOf(text: string): Generator<Line> {
+function linesOf(text: string): Line[] {
+  const lines: Line[] = []
   let from = 0
-  for (const found of text.matchAll(/\r\n|[\n\r]/gu)) {
-    yield { text: text.slice(from, found.index), end: found[0] }
-    from = found.index + found[0].length
+  for (let at = 0; at < text.length; at++) {
+    const c = text.charCodeAt(at)
+    if (c !== 10 && c !== 13) continue
+    const end = c === 10 ? '\n' : text.charCodeAt(at + 1) === 10 ? '\r\n' : '\r'
+    lines.push({ text: text.slice(from, at), end })
+    from = at + end.length
+    at = from - 1
   }
-  if (from < text.length) yield { text: text.slice(from), end: '' }
+  if (from < text.length) lines.push({ text: text.slice(from), end: '' })
+  return lines
 }
 
 function isBlank(line: string): boolean {
@@ -88,6 +94,7 @@ function openFence(line: string): Fence | null {
 }
 
 function closes(line: string, { run }: Fence): boolean {
+  if (line.length < run.length) return false
   const from = /^ {0,3}/u.exec(line)?.[0].length ?? 0
   let to = from
   while (line[to] === run[0]) to++
@@ -96,6 +103,7 @@ function closes(line: string, { run }: Fence): boolean {
 
 /** Returns a line without its first `columns` columns of blanks; what is left of a TAB cut in two are blanks. */
 function dedent(line: string, columns: number): string {
+  if (columns === 0) return line
   let column = 0
   let at = 0
   for (; column < columns && (line[at] === ' ' || line[at] === '\t'); at++) column += line[at] === '\t' ? 4 - (column % 4) : 1
@@ -150,11 +158,11 @@ function passText(line: string, indented: boolean, place: Place): boolean {
   return !indented
 }
 
-/** Returns the lines up to the one that closes the block. */
-function bodyOf(fence: Fence, lines: Iterator<Line>): Line[] {
-  const body: Line[] = []
-  for (let next = lines.next(); next.done !== true && !closes(next.value.text, fence); next = lines.next()) body.push(next.value)
-  return body
+/** Returns the index of the line that closes a block whose lines begin at `from`; past the end when none does. */
+function endOf(fence: Fence, lines: readonly Line[], from: number): number {
+  let at = from
+  for (let line = lines[at]; line !== undefined && !closes(line.text, fence); line = lines[at]) at++
+  return at
 }
 
 /** Returns the fenced blocks of a text in their order; the text starts after the first line of a paragraph. */
@@ -163,14 +171,15 @@ export function scanBlocks(text: string): Scan {
   const margin: string[] = []
   const place: Place = { html: null, list: false, afterBlank: false, unsure: 'no' }
   const lines = linesOf(text)
-  for (let next = lines.next(); next.done !== true; next = lines.next()) {
-    const line = next.value
+  for (let at = 0, line = lines[at]; line !== undefined; line = lines[++at]) {
     if (passOver(line.text, place)) continue
     const indented = /^[ \t]/u.test(line.text)
     const fence = openFence(line.text)
     if (fence !== null) {
       if (place.unsure !== 'no' || (place.list && indented)) return { blocks, margin, doubt: true }
-      blocks.push({ language: fence.language, text: textOf(bodyOf(fence, lines), fence.indent, line.end) })
+      const end = endOf(fence, lines, at + 1)
+      blocks.push({ language: fence.language, text: textOf(lines.slice(at + 1, end), fence.indent, line.end) })
+      at = end
       place.list = false
     } else if (!beginHtml(line.text, indented, place) && passText(line.text, indented, place)) {
       if (beginsQuotedMail(line.text)) break

@@ -40,12 +40,9 @@ async function planDocument(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Out
   return plan.ok ? { ok: true, value: { plan: plan.value, snapshot: loaded.value } } : plan
 }
 
-/**
- * Returns the plan of a document, retained where there is a shelf; writes no file.
- * Refuses: what parsing and planning refuse, too_many_plans.
- */
-export async function preview(desk: Desk, document: string): Promise<Done> {
-  const planned = await planDocument(desk, parseChangeSet(document, desk.switches))
+/** Returns the plan of a parsed document, retained where there is a shelf. */
+async function previewParsed(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Done> {
+  const planned = await planDocument(desk, parsed)
   if (!planned.ok) return refused(planned.refusals)
   const { plan } = planned.value
   const report = (expiresAt: number | null): Done['answer'] & { outcome: 'planned' } =>
@@ -57,6 +54,19 @@ export async function preview(desk: Desk, document: string): Promise<Done> {
     return kept.ok ? { answer: kept, shelf: kept.value.shelf } : { answer: kept }
   })
   return retained.ok ? { answer: report(retained.value.entry.expiresAt), plan } : refused(retained.refusals, plan)
+}
+
+/**
+ * Returns the plan of a document, retained where there is a shelf; writes no file.
+ * Refuses: what parsing and planning refuse, too_many_plans.
+ */
+export function preview(desk: Desk, document: string): Promise<Done> {
+  return previewParsed(desk, parseChangeSet(document, desk.switches))
+}
+
+/** Returns the plan of an `edit` document; retained only where plans can be executed. Refuses: as `preview`. */
+export function previewEdit(desk: Desk, document: string): Promise<Done> {
+  return previewParsed(desk.switches.changeSet ? desk : { ...desk, shelf: null }, parseEdit(document, desk.switches))
 }
 
 /** Plans and executes one parsed document: permission, first receipt and files are asked for side by side. */

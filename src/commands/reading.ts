@@ -1,6 +1,8 @@
 /** `read`, `search` and `anchors` (spec page 1.3): lines with the anchors an edit needs. */
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import { pathProblem } from '../base/path.js'
+import type { Refusal } from '../base/refusal.js'
+import { SWITCHES } from '../base/settings.js'
 import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import { entryOf, notAFile, type Snapshot } from '../engine/snapshot.js'
@@ -16,7 +18,7 @@ interface Wanted {
 }
 
 function parseOperand(operand: string): Wanted | null {
-  const match = /^(.+):(\d+)(-(\d*))?$/u.exec(operand)
+  const match = /^(.+):(\d+)(-(\d*))?$/su.exec(operand)
   if (match?.[1] === undefined || match[2] === undefined) return null
   const from = Number(match[2])
   if (match[3] === undefined) return { path: match[1], from, to: from }
@@ -25,6 +27,8 @@ function parseOperand(operand: string): Wanted | null {
 
 /** Returns the text of a path in a snapshot. Refuses: the target codes. */
 function textOf(path: string, snapshot: Snapshot): Outcome<Document> {
+  const problem = pathProblem(path)
+  if (problem !== null) return refuse({ code: 'path_escape', path, detail: problem })
   const entry = entryOf(snapshot, path)
   if (entry.kind !== 'file') return refuse(notAFile(path, entry) ?? { code: 'missing_file', path })
   const document = openDocument(entry.bytes)
@@ -44,8 +48,9 @@ async function loadPaths(desk: Desk, paths: readonly string[]): Promise<Outcome<
 async function resolve(desk: Desk, operand: string): Promise<Outcome<{ wanted: Wanted; document: Document }>> {
   const whole: Wanted = { path: operand, from: 1, to: Number.MAX_SAFE_INTEGER }
   const part = parseOperand(operand)
-  const candidates = part === null ? [whole] : pathProblem(operand) === null ? [whole, part] : [part]
-  const loaded = await loadPaths(desk, candidates.map((one) => one.path))
+  const candidates = part === null ? [whole] : [whole, part]
+  const possible = candidates.filter(({ path }) => pathProblem(path) === null)
+  const loaded = await loadPaths(desk, (possible.length > 0 ? possible : candidates.slice(-1)).map(({ path }) => path))
   if (!loaded.ok) return loaded
   const wanted = part !== null && entryOf(loaded.value, operand).kind !== 'file' ? part : whole
   const document = textOf(wanted.path, loaded.value)
@@ -59,7 +64,8 @@ export interface ReadOptions {
 
 /** Returns the `read` answer of spec page 9.3. Refuses: out_of_bounds, feature_off, and the target codes. */
 export async function read(desk: Desk, operand: string, options: ReadOptions): Promise<Done> {
-  if (options.lineAnchors && !desk.switches.lineAnchors) return refused([{ code: 'feature_off', detail: 'HOLDFAST_LINE_ANCHORS' }])
+  const off = (['changeReceipts', 'lineAnchors'] as const).find((name) => !desk.switches[name])
+  if (options.lineAnchors && off !== undefined) return refused([{ code: 'feature_off', detail: SWITCHES[off].variable }])
   const resolved = await resolve(desk, operand)
   if (!resolved.ok) return refused(resolved.refusals)
   const { wanted: { path, from, to }, document } = resolved.value
@@ -103,9 +109,16 @@ export async function anchors(desk: Desk, paths: readonly string[]): Promise<Don
 /** How many matching lines one search answers with. */
 const MAX_MATCHES = 200
 
+interface Match {
+  readonly path: string
+  readonly n: number
+  readonly anchor?: string
+  readonly text: string
+}
+
 /** Returns the lines of a text that match, as a search shows them. */
-function matchLines(path: string, document: Document, pattern: RegExp, desk: Desk): { path: string; n: number; anchor?: string; text: string }[] {
-  const found: { path: string; n: number; anchor?: string; text: string }[] = []
+function matchLines(path: string, document: Document, pattern: RegExp, desk: Desk): Match[] {
+  const found: Match[] = []
   for (let n = 1; n <= document.count; n++) {
     const text = lineText(document, n)
     if (!pattern.test(text)) continue
@@ -123,25 +136,51 @@ function compile(pattern: string): RegExp | null {
   }
 }
 
+/** How many files a search holds in memory at a time. */
+const BATCH = 64
+
+/** Returns the files that the operands of a search name, directories being the listed files in them. Refuses: the target codes. */
+async function filesToSearch(desk: Desk, paths: readonly string[], listing: () => Promise<readonly string[]>): Promise<Outcome<readonly string[]>> {
+  if (paths.length === 0) return ok(await listing())
+  const named = paths.map((path) => (path === '.' ? '' : path.replace(/\/+$/u, '')))
+  const loaded = await loadPaths(desk, named.filter((path) => path !== ''))
+  if (!loaded.ok) return loaded
+  const kinds = named.map((path) => ({ path, entry: path === '' ? { kind: 'directory' as const } : entryOf(loaded.value, path) }))
+  const problems = kinds.flatMap(({ path, entry }): Refusal[] => (entry.kind === 'directory' ? [] : [notAFile(path, entry)].filter((one) => one !== null)))
+  if (problems.length > 0) return { ok: false, refusals: problems }
+  const listed = kinds.some(({ entry }) => entry.kind === 'directory') ? await listing() : []
+  const found = kinds.flatMap(({ path, entry }) =>
+    (entry.kind === 'directory' ? listed.filter((one) => path === '' || one.startsWith(`${path}/`)) : [path]))
+  return ok([...new Set(found)])
+}
+
 /**
  * Returns the matching lines of these files with their line anchors, and the file anchor of every file shown; files that are
- * not text are passed over. The pattern is a regular expression. Refuses: invalid_request for a pattern that is none.
+ * not text are passed over. The pattern is a regular expression; without paths all of the listing is searched.
+ * Refuses: invalid_request for a pattern that is none, and the target codes of the paths named.
  */
-export async function search(desk: Desk, pattern: string, paths: readonly string[]): Promise<Done> {
+export async function search(
+  desk: Desk, pattern: string, paths: readonly string[], listing: () => Promise<readonly string[]> = () => Promise.resolve([]),
+): Promise<Done> {
   const expression = compile(pattern)
   if (expression === null) return refused([{ code: 'invalid_request', detail: 'the pattern is no regular expression' }])
-  const loaded = await loadPaths(desk, paths)
-  if (!loaded.ok) return refused(loaded.refusals)
-  const matches: { path: string; n: number; anchor?: string; text: string }[] = []
+  const wanted = await filesToSearch(desk, paths, listing)
+  if (!wanted.ok) return refused(wanted.refusals)
+  const matches: Match[] = []
   const files: { path: string; file_anchor: string }[] = []
   let total = 0
-  for (const path of paths) {
-    const document = textOf(path, loaded.value)
-    const found = document.ok ? matchLines(path, document.value, expression, desk) : []
-    total += found.length
-    const shown = found.slice(0, Math.max(0, MAX_MATCHES - matches.length))
-    matches.push(...shown)
-    if (shown.length > 0 && document.ok && desk.switches.changeReceipts) files.push({ path, file_anchor: fileAnchor(document.value.bytes, desk.sha256) })
+  for (let from = 0; from < wanted.value.length; from += BATCH) {
+    const batch = wanted.value.slice(from, from + BATCH).filter((path) => pathProblem(path) === null)
+    const loaded = await desk.target.load(batch)
+    if (!loaded.ok) return refused(loaded.refusals)
+    for (const path of batch) {
+      const document = textOf(path, loaded.value)
+      const found = document.ok ? matchLines(path, document.value, expression, desk) : []
+      total += found.length
+      const shown = found.slice(0, Math.max(0, MAX_MATCHES - matches.length))
+      matches.push(...shown)
+      if (shown.length > 0 && document.ok && desk.switches.changeReceipts) files.push({ path, file_anchor: fileAnchor(document.value.bytes, desk.sha256) })
+    }
   }
   return { plan: null, answer: { outcome: 'ok', matches, files, total_matches: total } }
 }

@@ -1,9 +1,10 @@
 /** Runs one command of the table: the only place that catches whatever was thrown. */
-import { SWITCHES } from '../base/settings.js'
 import { Bug, Fault } from '../base/fault.js'
+import type { Refusal } from '../base/refusal.js'
+import { SWITCHES, type SwitchName, type Switches } from '../base/settings.js'
 import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
-import { isOn, type Command, type CommandRequest } from './table.js'
+import { hasComeYet, isOn, type Command, type CommandRequest } from './table.js'
 
 /** Returns the `error` answer of something thrown: what failed and whether trying again may help. */
 export function errorAnswer(thrown: unknown): Done {
@@ -13,18 +14,33 @@ export function errorAnswer(thrown: unknown): Done {
   return { answer: { outcome: 'error', message: `${kind}: ${message}${hint}` }, plan: null }
 }
 
-/**
- * Returns what a command answers. A fault of the environment or a mistake of ours becomes an `error` answer; nothing is
- * written then, or a later start completes or removes it. Refuses: feature_off, and what the command refuses.
- */
-export async function runCommand(command: Command, desk: Desk, request: CommandRequest): Promise<Done> {
-  if (!isOn(command, desk.switches)) {
-    const detail = command.switch === undefined ? command.verb : SWITCHES[command.switch].variable
-    return refused([{ code: 'feature_off', detail }])
-  }
+/** Returns the refusal that names a switch, and the one that it follows where that is what is off. */
+export function switchedOff(name: SwitchName, switches: Switches): Refusal {
+  const needed = name === 'changeSet' ? (['changeReceipts', 'editHunks'] as const).find((other) => !switches[other]) : undefined
+  const detail = SWITCHES[name].variable + (needed === undefined ? '' : ` (which needs ${SWITCHES[needed].variable})`)
+  return { code: 'feature_off', detail }
+}
+
+/** Returns why a command is not there: a switch, or that a later version brings it; null when it is. Refuses: feature_off. */
+export function absence(command: Command, switches: Switches): Refusal | null {
+  if (command.switch !== undefined && !isOn(command, switches)) return switchedOff(command.switch, switches)
+  return hasComeYet(command) ? null : { code: 'feature_off', detail: `${command.verb} (this version does not have it yet)` }
+}
+
+/** Returns what `run` answers; a fault of the environment or a mistake of ours becomes an `error` answer. */
+export async function guarded<T>(run: () => Promise<T>): Promise<T | Done> {
   try {
-    return await command.run(desk, request)
+    return await run()
   } catch (thrown) {
     return errorAnswer(thrown)
   }
+}
+
+/**
+ * Returns what a command answers. Where that is an `error`, nothing is written, or a later start completes or removes it.
+ * Refuses: feature_off, and what the command refuses.
+ */
+export async function runCommand(command: Command, desk: Desk, request: CommandRequest): Promise<Done> {
+  const absent = absence(command, desk.switches)
+  return absent === null ? guarded(() => command.run(desk, request)) : refused([absent])
 }

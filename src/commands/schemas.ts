@@ -1,10 +1,11 @@
 /** The published JSON Schemas (draft 2020-12), generated from the zod schemas that the doors judge by (spec page 9.3). */
 import { z } from 'zod'
 import type { Refusal } from '../base/refusal.js'
-import { SWITCHES, type Switches } from '../base/settings.js'
+import type { Switches } from '../base/settings.js'
 import { documentSchema, editSchema, hunkSchema } from '../changeset/schema.js'
 import { answerSchema, refusalSchema } from '../engine/answer.js'
 import { fileReportSchema, receiptSchema } from '../engine/receipt.js'
+import { switchedOff } from './run.js'
 
 export const SCHEMA_NAMES = ['changeset', 'edit', 'receipt', 'refusal', 'answer', 'config'] as const
 
@@ -36,6 +37,7 @@ const OK_ANSWERS = [
   z.strictObject({ outcome: ok, receipts: z.array(receiptSchema) }).describe('receipts'),
   z.strictObject({ outcome: ok, discarded: z.string() }).describe('discard'),
   z.strictObject({ outcome: ok, gc: z.looseObject({}) }).describe('gc'),
+  z.strictObject({ outcome: ok, demo: z.looseObject({}) }).describe('demo'),
   z.strictObject({ outcome: ok, schema: z.looseObject({}) }).describe('schema'),
   z.strictObject({ outcome: ok, script: z.string() }).describe('completion'),
   z.strictObject({ outcome: ok, help: z.string() }).describe('--help'),
@@ -43,15 +45,12 @@ const OK_ANSWERS = [
 ]
 
 /** What an executed set answers where receipts are off. */
-const WITHOUT_RECEIPT = [
-  z.strictObject({ outcome: z.literal('applied'), files: z.array(fileReportSchema), commit: z.string().nullable() }),
-  z.strictObject({ outcome: z.literal('no_change') }),
-]
+const WITHOUT_RECEIPT = z.strictObject({ outcome: z.literal('applied'), files: z.array(fileReportSchema), commit: z.string().nullable() })
 
 /** Returns the schema of everything that the command line answers with `--json`. */
-export function printedSchema(switches: Switches): z.ZodType {
+function printedSchema(switches: Switches): z.ZodType {
   const others = answerSchema.options.filter((option) => !option.shape.outcome.safeParse('ok').success)
-  return z.union([...OK_ANSWERS, ...others, ...(switches.changeReceipts ? [] : WITHOUT_RECEIPT)])
+  return z.union([...OK_ANSWERS, ...others, ...(switches.changeReceipts ? [] : [WITHOUT_RECEIPT])])
 }
 
 /** Returns the ChangeSet schema with what zod's optional members cannot say: there is something to do. */
@@ -64,16 +63,14 @@ function toJson(schema: z.ZodType): object {
   return z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input' })
 }
 
-const OFF: Partial<Readonly<Record<SchemaName, (switches: Switches) => string | null>>> = {
-  changeset: (switches) => (switches.changeSet ? null : SWITCHES.changeSet.variable),
-  receipt: (switches) => (switches.changeReceipts ? null : SWITCHES.changeReceipts.variable),
-  config: () => 'the policy file (this version does not have it yet)',
-}
-
 /** Returns why a schema is not published under these switches, or null when it is. Refuses: feature_off. */
 export function schemaOff(name: SchemaName, switches: Switches): Refusal | null {
-  const detail = OFF[name]?.(switches) ?? null
-  return detail === null ? null : { code: 'feature_off', detail }
+  switch (name) {
+    case 'changeset': return switches.changeSet ? null : switchedOff('changeSet', switches)
+    case 'receipt': return switches.changeReceipts ? null : switchedOff('changeReceipts', switches)
+    case 'config': return { code: 'feature_off', detail: 'the policy file (this version does not have it yet)' }
+    case 'edit': case 'refusal': case 'answer': return null
+  }
 }
 
 /** Returns one published JSON Schema, titled. Members that are switched off are absent from it. */

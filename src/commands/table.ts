@@ -7,7 +7,7 @@ import type { SwitchName, Switches } from '../base/settings.js'
 import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import { isPlanId } from '../engine/retention.js'
-import { applyDocument, applyPlan, discard, edit, plans, preview, status } from './changes.js'
+import { applyDocument, applyPlan, discard, edit, plans, preview, previewEdit, status } from './changes.js'
 import { anchors, read, search } from './reading.js'
 import { receipts, undo } from './receipts.js'
 
@@ -19,6 +19,8 @@ export interface CommandRequest {
   readonly document: string | null
   /** Options by name, as the schema of the command gives them. */
   readonly options: Readonly<Record<string, unknown>>
+  /** The files that a search goes through where it names none, or a directory; absent where the door has no listing. */
+  readonly listing?: () => Promise<readonly string[]>
 }
 
 export interface Command {
@@ -49,9 +51,9 @@ const readOptions = z.strictObject({
 
 const landing = z.strictObject({
   'commit': z.boolean().default(false).describe('also commit to the current branch'),
-  'branch': z.string().optional().describe('commit to this branch without touching the working tree'),
+  'branch': z.string().min(1).optional().describe('commit to this branch without touching the working tree'),
   'dry-run': z.boolean().default(false).describe('plan only, like preview'),
-  'request-id': z.string().optional().describe('name this request: the same name again answers with its first receipt'),
+  'request-id': z.string().min(1).optional().describe('name this request: the same name again answers with its first receipt'),
 })
 
 function usage(detail: string): Done {
@@ -97,8 +99,8 @@ export const COMMANDS: readonly Command[] = [
   {
     verb: 'search', summary: 'Show the lines that match a regular expression, with their anchors.', operands: 'PATTERN [PATH…]',
     doors: ['cli'], floor: 'write', document: false, options: none,
-    run: (desk, { operands: [pattern, ...paths] }) =>
-      (pattern === undefined ? Promise.resolve(usage('give a PATTERN')) : search(desk, pattern, paths)),
+    run: (desk, { operands: [pattern, ...paths], listing }) =>
+      (pattern === undefined ? Promise.resolve(usage('give a PATTERN')) : search(desk, pattern, paths, listing)),
   },
   {
     verb: 'anchors', summary: 'Print the file anchor of many files.', operands: 'PATH…', doors: ['cli'], floor: 'write',
@@ -106,7 +108,8 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     verb: 'edit', summary: 'Make one change of one file.', operands: '[FILE|-]', doors: ['cli'], floor: 'write', document: true,
-    options: landing, run: (desk, request) => withDocument(request, (document) => edit(desk, document)),
+    options: landing,
+    run: (desk, request) => withDocument(request, (document) => (request.options['dry-run'] === true ? previewEdit(desk, document) : edit(desk, document))),
   },
   {
     verb: 'preview', summary: 'Plan a ChangeSet and write nothing.', operands: '[FILE|-]', doors: BOTH, floor: 'write', document: true,

@@ -4,7 +4,7 @@ import { settle, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import { positionText, type Change, type Hunk, type Position } from '../changeset/changeset.js'
 import { provenBy, unproven, widen, type Span } from '../changeset/reading.js'
-import { anchoredBlock, parseAnchor } from '../text/anchor.js'
+import { anchoredBlock, lineHash, parseAnchor, type LineAnchor } from '../text/anchor.js'
 import type { Document } from '../text/document.js'
 import { bySplicePlace, spliceLines, splicesOverlap, type Splice } from '../text/splice.js'
 import { checkAnchor, checkLine, type PreImages } from './stale.js'
@@ -47,7 +47,7 @@ function checkPositions(hunk: Hunk, { path, document, sha256 }: Bind): Refusal[]
     if (hash !== undefined) {
       const stale = checkLine(path, hunk.index, { n, hash }, document, sha256)
       if (stale !== null && !found.some((other) => other.position === stale.position)) found.push(stale)
-    } else if (n < least || n > most) {
+    } else if ((n < least || n > most) && !found.some((other) => other.position === n)) {
       found.push({ code: 'out_of_bounds', path, hunk: hunk.index, position: n, limit: most, detail: `lines ${String(least)} to ${String(most)}` })
     }
   }
@@ -74,7 +74,7 @@ function checkWindow({ hunk, splice: { from, to, lines } }: Placed, proven: read
   if (window === null) return []
   const inside = from < to ? from + 1 >= window.from && to <= window.to : from >= window.from - 1 && from <= window.to
   if (inside) return []
-  const at = hunk.kind === 'replace' ? hunk.start : hunk.at
+  const at = hunk.kind !== 'replace' ? hunk.at : from + 1 < window.from ? hunk.start : hunk.end
   const outside: Refusal = {
     code: 'out_of_bounds', path, hunk: hunk.index, position: positionText(at),
     detail: `the range anchor opens lines ${String(window.from)} to ${String(window.to)} only`,
@@ -100,15 +100,15 @@ function checkOverlaps(placed: readonly Placed[], path: string): Refusal[] {
     .map(([hunk, first]) => ({ code: 'overlapping_hunks' as const, path, hunk, detail: `hunk ${String(first)}` }))
 }
 
-/** Returns what keeps `final_newline` from touching the last line. Refuses: out_of_bounds, unread_lines. */
-function checkLastLine(lastLine: number | null, anchored: boolean, edit: HunkEdit, bind: Bind): Refusal[] {
+/** Returns what keeps `final_newline` from touching the last line; `proven` is null where an anchor proves all. Refuses: out_of_bounds, unread_lines. */
+function checkLastLine(lastLine: number | null, proven: readonly Span[] | null, edit: HunkEdit, bind: Bind): Refusal[] {
   if (edit.finalNewline === undefined || lastLine === null) return []
   const { window, path } = bind
   if (window !== null && (lastLine < window.from || lastLine > window.to)) {
     return [{ code: 'out_of_bounds', path, position: lastLine, detail: 'final_newline touches the last line, which the range anchor does not cover' }]
   }
-  if (anchored) return []
-  const gaps = unproven({ from: lastLine, to: lastLine }, edit.hunks.flatMap(provenBy))
+  if (proven === null) return []
+  const gaps = unproven({ from: lastLine, to: lastLine }, proven)
   return gaps.length === 0 ? [] : [unread(bind, gaps)]
 }
 
@@ -134,12 +134,13 @@ export function bindHunks(
     problems.push(...wrong)
     if (wrong.length === 0) placed.push({ hunk, splice: splice(hunk) })
   }
-  const proven = placed.flatMap((one) => provenBy(one.hunk))
+  const holds = (line: LineAnchor): boolean => line.n <= document.count && lineHash(document, line.n, sha256) === line.hash
+  const proven = edit.hunks.flatMap((hunk) => provenBy(hunk, holds))
   const windowed = placed.map((one) => ({ one, problems: checkWindow(one, proven, bind) }))
   problems.push(...windowed.flatMap((checked) => checked.problems))
   problems.push(...checkOverlaps(windowed.filter((checked) => checked.problems.length === 0).map((checked) => checked.one), path))
   if (problems.length > 0) return { ok: false, refusals: problems }
   const spliced = spliceLines(document, placed.map((one) => one.splice), edit.finalNewline)
-  const last = checkLastLine(spliced.lastLine, anchor !== null || !enforced, edit, bind)
+  const last = checkLastLine(spliced.lastLine, anchor !== null || !enforced ? null : proven, edit, bind)
   return settle(last, () => spliced.bytes)
 }

@@ -53,6 +53,7 @@ export function retire(shelf: Shelf, retired: RetiredPlan): Shelf {
  * Refuses: plan_not_found, plan_ambiguous, plan_expired, plan_discarded, plan_applied.
  */
 export function findPlan(shelf: Shelf, id: string, reader: string, now: number): Outcome<RetainedPlan> {
+  if (!isPlanId(id)) return refuse({ code: 'plan_not_found', expected: id, detail: 'an id is cs- and 12 to 64 hex digits' })
   const current = expire(shelf, now)
   const matches = current.plans.filter((one) => one.plan.id.startsWith(id))
   const [match] = matches

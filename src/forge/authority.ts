@@ -67,7 +67,7 @@ export interface Standing extends Authority {
 }
 
 /** Returns the actors without repetitions. */
-export function distinct(actors: readonly Actor[]): Actor[] {
+function distinct(actors: readonly Actor[]): Actor[] {
   const found = new Map<string, Actor>()
   for (const actor of actors) {
     const known = found.get(actor.login.toLowerCase())

@@ -43,7 +43,7 @@ export function askFiles(paths: readonly string[]): FileQuery {
 }
 
 /** Returns the bytes of a blob, fetched by its id. Throws `Fault` when they are not what the id names. */
-export async function fetchBlob(client: Client, oid: string): Promise<Uint8Array> {
+async function fetchBlob(client: Client, oid: string): Promise<Uint8Array> {
   const reply = await client.rest('GET', `/git/blobs/${oid}`, {}, { harmless: true })
   const bytes = fromBase64(accepted(blobAnswer, reply, 'a blob').content)
   if (blobOid(bytes) !== oid) throw new Fault('GitHub answered with other bytes than the blob id names.', { retryable: true })

@@ -14,18 +14,28 @@ import { filesAt } from './files.js'
 import { pageOf, receiptOf, type LedgerEntry } from './ledger-page.js'
 import { composeMessage } from './message.js'
 import { makeCommit, makeTree, type TreeItem } from './objects.js'
-import { ownerOf } from './opening.js'
+import { hiddenRef, ownerOf, receiptsRef } from './opening.js'
 import { receiptFromCommit } from './recovered.js'
+import { moveRefs, type Look } from './refs.js'
 import type { Scene } from './scene.js'
 
 /** A ledger on GitHub: the engine's port, and what the target needs to write to it. */
 export interface ForgeLedger extends Ledger {
+  /** Full name of its ref. */
+  readonly ref: string
   /** Returns the newest entry, or null when there is no ledger yet. */
   tip(): Promise<string | null>
   /** Returns the commit that starts a new ledger. Refuses: missing_permission. */
   genesis(): Promise<Outcome<string>>
   /** Returns the commit of a new entry on top of `previous`. Refuses: missing_permission. */
   entry(receipt: Receipt, images: readonly TreeItem[], previous: string): Promise<Outcome<string>>
+  /** Puts a further entry on top of `previous`; an entry that another one forestalled is left out. */
+  append(receipt: Receipt, images: readonly TreeItem[], previous: string | null): Promise<void>
+  /**
+   * Returns the question what became of an update that put `entry` on top of `before`. Where branch and ledger move together,
+   * the ledger tells of both.
+   */
+  lookFor(entry: string, before: string | null): () => Promise<Look>
 }
 
 /** Returns the tree items that keep a set's before-images, by the blobs that the repository has already. */
@@ -38,10 +48,11 @@ export function imagesOf({ plan, snapshot }: ExecutableSet): TreeItem[] {
   })
 }
 
-/** Returns the ledger of a scene. */
-export function openLedger(scene: Scene, sha256: Sha256): ForgeLedger {
+/** Returns the ledger of a scene; `later` takes the completion of a ledger that lacks a commit's receipt. */
+export function openLedger(scene: Scene, sha256: Sha256, later: (work: Promise<unknown>) => void): ForgeLedger {
   const { client, subject } = scene
   const owner = ownerOf(subject)
+  const ref = receiptsRef(subject)
 
   /** Yields every entry, newest first, reading on as far as it is asked. */
   async function* entries(): AsyncGenerator<LedgerEntry> {
@@ -60,12 +71,30 @@ export function openLedger(scene: Scene, sha256: Sha256): ForgeLedger {
     const all = await Promise.all(found.map((entry) => receiptOf(client, entry)))
     return mergeReceipts(all.filter((receipt) => receipt !== null))
   }
+  const lookFor = (entry: string, before: string | null) => async (): Promise<Look> => {
+    const tip = await hiddenRef(client, ref)
+    if (tip === entry) return 'landed'
+    if (tip === before) return 'untouched'
+    return tip !== null && (await pageOf(client, tip)).entries.some(({ oid }) => oid === entry) ? 'landed' : 'elsewhere'
+  }
   const byTrailer = async (requestId: string): Promise<Receipt | null> => {
     const { history, pull } = await scene.facts()
-    return pull?.fork === true ? null : receiptFromCommit({ client, owner, history, requestId, sha256 })
+    if (pull?.fork === true) return null
+    const found = await receiptFromCommit({ client, owner, history, requestId, sha256 })
+    if (found === null) return null
+    later(ledger.append(found.receipt, found.images, await ledger.tip()))
+    return found.receipt
   }
 
-  return {
+  const ledger: ForgeLedger = {
+    ref, lookFor,
+    async append(receipt, images, previous) {
+      const { repository } = await scene.facts()
+      const start = previous === null ? await ledger.genesis() : ok(previous)
+      const entry = start.ok ? await ledger.entry(receipt, images, start.value) : start
+      if (!entry.ok) return
+      await moveRefs(client, repository.nodeId, [{ name: ref, before: previous, after: entry.value }], lookFor(entry.value, previous))
+    },
     tip: async () => (await scene.facts()).ledger?.tip ?? null,
     receipts: async () => read(await collect(() => true)),
     async ofRequest(requestId) {
@@ -100,4 +129,6 @@ export function openLedger(scene: Scene, sha256: Sha256): ForgeLedger {
       return commit.ok ? ok(commit.value.oid) : commit
     },
   }
+
+  return ledger
 }

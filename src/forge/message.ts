@@ -23,7 +23,7 @@ const SKIP = /\[([^[\]]*\b(?:skip|no)\b[^[\]]*)\]/giu
 const TRAILER = /^([A-Za-z][A-Za-z0-9-]*):\s*(.*)$/u
 
 function defuse(line: string): string {
-  return showHidden(line).replace(SKIP, '($1)').replace(/\*{3}(NO_CI)\*{3}/giu, '$1')
+  return showHidden(line).replace(SKIP, '($1)').replace(/\*{3}(NO_CI)\*{3}/giu, '$1').replace(/^(\s*skip-checks)\s*:/iu, '$1 =')
 }
 
 /** Returns the one line that may head a commit: blanks folded, controls shown, at most 120 characters. */

@@ -29,7 +29,7 @@ const madeCommit = z.object({
 })
 
 /** Returns the refusal that an answer without permission means, or null. */
-export function missingPermission(reply: { readonly status: number; readonly message: string }, needed: string): Refusal | null {
+function missingPermission(reply: { readonly status: number; readonly message: string }, needed: string): Refusal | null {
   const denied = reply.status === 403 || (reply.status === 404 && /resource not accessible/iu.test(reply.message))
   return denied ? { code: 'missing_permission', detail: needed } : null
 }

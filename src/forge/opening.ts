@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { Fault } from '../base/fault.js'
 import type { Entry } from '../engine/snapshot.js'
-import { accepted, parsed, segments, type Client } from './client.js'
+import { accepted, parsed, segments, type Client, type GraphError } from './client.js'
 import { askFiles, readFiles } from './files.js'
 import { ENTRIES, pageOf, readPage, type LedgerPage } from './ledger-page.js'
 
@@ -52,21 +52,23 @@ const headShape = z.object({
 const refShape = z.object({ target: z.unknown() }).nullable()
 export const commentShape = z.object({ body: z.string(), lastEditedAt: z.string().nullable() })
   .transform(({ body, lastEditedAt }) => ({ body, edited: lastEditedAt !== null }))
+const repositoryShape = z.object({
+  id: z.string(), databaseId: z.int(), isArchived: z.boolean(),
+  defaultBranchRef: z.object({
+    name: z.string(),
+    target: z.object({ policy: z.object({ object: blobText.nullable() }).nullable().optional() }).nullable(),
+  }).nullable(),
+  pullRequest: z.object({
+    state: z.enum(['OPEN', 'CLOSED', 'MERGED']), isCrossRepository: z.boolean(), headRefName: z.string(), headRefOid: z.string(), headRef: refShape,
+  }).nullable().optional(),
+  ref: refShape.optional(),
+  ledger: z.unknown(),
+})
+type RepositoryShape = z.infer<typeof repositoryShape>
 const shape = z.object({
   viewer: z.object({ login: z.string(), databaseId: z.int().nullable().optional() }).nullable().optional(),
   comment: commentShape.nullable().optional(),
-  repository: z.object({
-    id: z.string(), databaseId: z.int(), isArchived: z.boolean(),
-    defaultBranchRef: z.object({
-      name: z.string(),
-      target: z.object({ policy: z.object({ object: blobText.nullable() }).nullable().optional() }).nullable(),
-    }).nullable(),
-    pullRequest: z.object({
-      state: z.enum(['OPEN', 'CLOSED', 'MERGED']), isCrossRepository: z.boolean(), headRefName: z.string(), headRefOid: z.string(), headRef: refShape,
-    }).nullable().optional(),
-    ref: refShape.optional(),
-    ledger: z.unknown(),
-  }).nullable(),
+  repository: repositoryShape.nullable(),
 })
 const refsShape = z.array(z.object({ ref: z.string(), object: z.object({ sha: z.string() }) }))
 
@@ -123,26 +125,59 @@ export async function openSubject(client: Client, subject: Subject, paths: reado
     hiddenRef(client, ledgerRef),
     hiddenRef(client, plansRef(subject)),
   ])
-  const { repository, viewer, comment: told } = parsed(shape, reply.data, 'the pull request')
-  if (repository === null) throw new Fault(`GitHub shows no repository ${client.owner}/${client.name} to this token.`)
-  const { pullRequest: pull = null } = repository
-  if (subject.kind === 'pull' && pull === null) throw new Fault(`There is no pull request ${String(subject.number)}.`)
-  const target = (pull === null ? repository.ref : pull.headRef)?.target ?? null
-  const head = target === null ? null : parsed(headShape, target, 'the head')
-  const shown = repository.ledger === null || repository.ledger === undefined ? null : readPage(repository.ledger)
+  const told = parsed(shape, reply.data, 'the pull request')
+  const { repository } = told
+  if (repository === null) throw hidden(reply, `repository ${client.owner}/${client.name}`)
+  const place = subjectFacts(subject, repository)
+  if (place === null) throw hidden(reply, `pull request ${subject.kind === 'pull' ? String(subject.number) : ''}`)
+  const { target, ...named } = place
   return {
-    repository: { id: repository.databaseId, nodeId: repository.id, archived: repository.isArchived },
-    defaultBranch: repository.defaultBranchRef?.name ?? null,
-    policy: repository.defaultBranchRef?.target?.policy?.object?.text ?? null,
-    viewer: viewer === null || viewer === undefined ? null : { login: viewer.login, id: viewer.databaseId ?? null },
-    pull: pull === null ? null : { state: pull.state, fork: pull.isCrossRepository },
-    branch: pull?.headRefName ?? (subject.kind === 'branch' ? subject.name : ''),
-    head: head === null ? null : { commit: head.oid, tree: head.tree.oid },
-    history: (head?.history.nodes ?? []).filter((node) => node !== null),
-    workflows: (head?.workflows?.object?.entries ?? []).map(({ name, object }) => ({ name, text: object?.text ?? '' })),
-    files: target === null ? new Map() : await readFiles(client, files, target),
-    ...(comment === null ? {} : { comment: told ?? null }),
-    ledger: tip === null ? null : shown?.tip === tip ? shown : await pageOf(client, tip),
+    ...repositoryFacts(repository), ...headFacts(target), ...named,
+    viewer: viewerFacts(told.viewer),
+    files: target === null ? new Map<string, Entry>() : await readFiles(client, files, target),
+    ...(comment === null ? {} : { comment: told.comment ?? null }),
+    ledger: await ledgerFacts(client, tip, repository.ledger),
     shelf,
   }
+}
+
+function hidden({ errors }: { readonly errors: readonly GraphError[] }, what: string): Fault {
+  const said = errors.map(({ message }) => message).join('; ')
+  return new Fault(`GitHub shows this token no ${what}${said === '' ? '' : ` (${said})`}; it needs contents: read and pull-requests: read.`)
+}
+
+/** Returns the pull request or branch and the commit it points to, or null where there is no such pull request. */
+function subjectFacts(subject: Subject, { pullRequest, ref }: RepositoryShape): (Pick<Facts, 'pull' | 'branch'> & { readonly target: unknown }) | null {
+  if (subject.kind === 'branch') return { pull: null, branch: subject.name, target: ref?.target ?? null }
+  if (pullRequest === null || pullRequest === undefined) return null
+  const { state, isCrossRepository: fork, headRefName: branch, headRef } = pullRequest
+  return { pull: { state, fork }, branch, target: headRef?.target ?? null }
+}
+
+function viewerFacts(viewer: z.infer<typeof shape>['viewer']): Facts['viewer'] {
+  return viewer === null || viewer === undefined ? null : { login: viewer.login, id: viewer.databaseId ?? null }
+}
+
+function repositoryFacts(repository: RepositoryShape): Pick<Facts, 'repository' | 'defaultBranch' | 'policy'> {
+  const main = repository.defaultBranchRef
+  return {
+    repository: { id: repository.databaseId, nodeId: repository.id, archived: repository.isArchived },
+    defaultBranch: main?.name ?? null, policy: main?.target?.policy?.object?.text ?? null,
+  }
+}
+
+function headFacts(target: unknown): Pick<Facts, 'head' | 'history' | 'workflows'> {
+  if (target === null) return { head: null, history: [], workflows: [] }
+  const { oid, tree, history, workflows } = parsed(headShape, target, 'the head')
+  return {
+    head: { commit: oid, tree: tree.oid }, history: history.nodes.filter((node) => node !== null),
+    workflows: (workflows?.object?.entries ?? []).map(({ name, object }) => ({ name, text: object?.text ?? '' })),
+  }
+}
+
+/** Returns the ledger's newest page: as GraphQL told it, if that is of the tip that REST names, else asked for by its id. */
+async function ledgerFacts(client: Client, tip: string | null, told: unknown): Promise<LedgerPage | null> {
+  if (tip === null) return null
+  const shown = told === null || told === undefined ? null : readPage(told)
+  return shown?.tip === tip ? shown : pageOf(client, tip)
 }

@@ -52,7 +52,7 @@ async function entriesOf(client: Client, commit: string, paths: readonly string[
 }
 
 /** Returns how the commit differs from the plan, a sentence each; none when it is exactly as planned. */
-export async function compareCommit(client: Client, plan: Plan, commit: string, parent: string): Promise<string[]> {
+async function compareCommit(client: Client, plan: Plan, commit: string, parent: string): Promise<string[]> {
   const wanted = planned(plan)
   const [{ paths, onParent }, found] = await Promise.all([
     changedPaths(client, commit, parent), entriesOf(client, commit, [...wanted.keys()]),

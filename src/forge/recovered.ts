@@ -8,6 +8,7 @@ import { diffBytes } from '../text/diff.js'
 import { accepted, type Client } from './client.js'
 import { filesAt } from './files.js'
 import { readOrigin } from './message.js'
+import type { TreeItem } from './objects.js'
 
 interface Search {
   readonly client: Client
@@ -24,6 +25,12 @@ const commitShape = z.object({
   files: z.array(z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() })).optional(),
 })
 
+/** A receipt made again, with the before-images that its ledger entry is to keep. */
+export interface Recovered {
+  readonly receipt: Receipt
+  readonly images: readonly TreeItem[]
+}
+
 function side(entry: Entry | undefined, sha256: Sha256): Side | null {
   return entry?.kind === 'file' ? sideOf(entry.bytes, entry.mode, sha256) : null
 }
@@ -34,7 +41,7 @@ function operationOf(before: Side | null, after: Side | null, moved: boolean): F
 }
 
 /** Returns the receipt of the request's commit among the recent ones of the branch, or null. */
-export async function receiptFromCommit({ client, owner, history, requestId, sha256 }: Search): Promise<Receipt | null> {
+export async function receiptFromCommit({ client, owner, history, requestId, sha256 }: Search): Promise<Recovered | null> {
   const found = history.flatMap(({ oid, message }) => {
     const origin = readOrigin(message)
     return origin?.request === requestId && origin.receipt === receiptId(owner, origin.plan, requestId, sha256) ? [{ oid, origin }] : []
@@ -59,9 +66,12 @@ export async function receiptFromCommit({ client, owner, history, requestId, sha
     }
   })
   const coauthor = /^Co-authored-by: (\S+) </mu.exec(commit.message)?.[1]
-  return {
+  const receipt: Receipt = {
     id: found.origin.receipt, owner, plan_id: found.origin.plan, request_id: requestId, actor: coauthor ?? 'unknown', operation: 'apply',
     title: commit.message.split('\n', 1)[0] ?? '', files: reports, unchanged: [], commit: found.oid, checks: [], indeterminate: [],
     at: commit.committer?.date ?? new Date(0).toISOString(),
   }
+  const images = [...old].flatMap(([path, entry]): TreeItem[] =>
+    (entry.kind === 'file' && entry.oid !== undefined ? [{ path: `before/${path}`, mode: '100644', type: 'blob', sha: entry.oid }] : []))
+  return { receipt, images }
 }

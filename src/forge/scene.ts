@@ -23,8 +23,11 @@ export interface Scene {
   reset(): void
 }
 
+/** Files that the first read takes along; the others follow in queries of their own. */
+const FIRST_FILES = 80
+
 /** Returns the refusal of a subject without a head, or null. */
-export function headless({ pull, head, branch }: Facts): { readonly code: 'pull_request_closed' | 'branch_missing'; readonly detail: string } | null {
+function headless({ pull, head, branch }: Facts): { readonly code: 'pull_request_closed' | 'branch_missing'; readonly detail: string } | null {
   if (head !== null) return null
   return pull === null || pull.state === 'OPEN'
     ? { code: 'branch_missing', detail: branch } : { code: 'pull_request_closed', detail: pull.state.toLowerCase() }
@@ -32,21 +35,21 @@ export function headless({ pull, head, branch }: Facts): { readonly code: 'pull_
 
 /** Returns the scene of one run. */
 export function openScene(client: Client, subject: Subject, comment: string | null): Scene {
-  let wanted: readonly string[] = []
+  let wanted = new Set<string>()
   let opening: Promise<Facts> | null = null
   const facts = (): Promise<Facts> => {
     // Because commands ask for ledger and files in one go, one turn later all paths of the first read are known.
-    opening ??= Promise.resolve().then(() => Promise.resolve()).then(() => openSubject(client, subject, wanted, comment))
+    opening ??= Promise.resolve().then(() => openSubject(client, subject, [...wanted].slice(0, FIRST_FILES), comment))
     return opening
   }
   return {
     client, subject, comment, facts,
     reset() {
       opening = null
-      wanted = []
+      wanted = new Set()
     },
     async load(paths) {
-      if (opening === null) wanted = paths.slice(0, 80)
+      paths.forEach((path) => wanted.add(path))
       const known = await facts()
       const problem = headless(known)
       if (problem !== null || known.head === null) return refuse(problem ?? { code: 'branch_missing' })

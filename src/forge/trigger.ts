@@ -8,13 +8,16 @@ export interface Person {
   readonly bot: boolean
 }
 
+/** Where a comment stands: in the conversation, on a line of the diff, or as the text of a review. */
+export type Place = 'conversation' | 'diff' | 'review'
+
 /** A comment that may hold a command. */
 export interface CommentTrigger {
   readonly kind: 'comment'
   /** Number of the pull request. */
   readonly number: number
   /** REST id and GraphQL id of the comment. */
-  readonly comment: { readonly id: number; readonly nodeId: string; readonly createdAt: string; readonly review: boolean }
+  readonly comment: { readonly id: number; readonly nodeId: string; readonly createdAt: string; readonly place: Place }
   readonly body: string
   readonly author: Person
   readonly sender: Person
@@ -89,7 +92,7 @@ function fromIssueComment({ payload, requestId }: EventFacts): Trigger {
   if (issue.pull_request === undefined || issue.pull_request === null) return { kind: 'ignored', reason: 'the comment is on a plain issue' }
   const { id, node_id: nodeId, created_at: createdAt, body, user } = read.data.comment
   return {
-    kind: 'comment', number: issue.number, comment: { id, nodeId, createdAt, review: false }, body, author: user, sender,
+    kind: 'comment', number: issue.number, comment: { id, nodeId, createdAt, place: 'conversation' }, body, author: user, sender,
     readOnly: false, requestId: requestId ?? `comment:${String(id)}`,
   }
 }
@@ -101,7 +104,7 @@ function fromReviewComment({ payload, requestId }: EventFacts): Trigger {
   if (action !== 'created') return { kind: 'ignored', reason: `a review comment that was ${action} is not carried out` }
   const { id, node_id: nodeId, created_at: createdAt, body, user } = read.data.comment
   return {
-    kind: 'comment', number, comment: { id, nodeId, createdAt, review: true }, body, author: user, sender,
+    kind: 'comment', number, comment: { id, nodeId, createdAt, place: 'diff' }, body, author: user, sender,
     readOnly: true, requestId: requestId ?? `comment:${String(id)}`,
   }
 }
@@ -113,18 +116,19 @@ function fromReview({ payload, requestId }: EventFacts): Trigger {
   if (action !== 'submitted') return { kind: 'ignored', reason: `a review that was ${action} is not carried out` }
   const { id, node_id: nodeId, submitted_at: at, body, user } = read.data.review
   return {
-    kind: 'comment', number, comment: { id, nodeId, createdAt: at ?? new Date(0).toISOString(), review: true }, body: body ?? '',
+    kind: 'comment', number, comment: { id, nodeId, createdAt: at ?? new Date(0).toISOString(), place: 'review' }, body: body ?? '',
     author: user, sender, readOnly: true, requestId: requestId ?? `comment:${String(id)}`,
   }
 }
 
+const COMMENTS: Readonly<Record<string, (facts: EventFacts) => Trigger>> = {
+  issue_comment: fromIssueComment, pull_request_review_comment: fromReviewComment, pull_request_review: fromReview,
+}
+
 /** Returns what an event asks for. Refuses: event_not_allowed. */
 export function readTrigger(facts: EventFacts): Trigger {
-  switch (facts.name) {
-    case 'issue_comment': return fromIssueComment(facts)
-    case 'pull_request_review_comment': return fromReviewComment(facts)
-    case 'pull_request_review': return fromReview(facts)
-  }
+  const ofComment = COMMENTS[facts.name]
+  if (ofComment !== undefined) return ofComment(facts)
   if (!STEPS.includes(facts.name)) return { kind: 'refused', refusal: { code: 'event_not_allowed', detail: facts.name } }
   const read = step.safeParse(facts.payload)
   if (!read.success) return unreadable(facts.name)

@@ -16,14 +16,24 @@ export function stamped(identity: Identity, at: number): string {
   return `${identity.who} ${String(Math.floor(at / 1000))} ${identity.zone}`
 }
 
-async function ask(git: Git, variable: string): Promise<Identity> {
+async function ask(git: Git, variable: string): Promise<Identity | null> {
   const { code, stdout } = await git.run(['var', variable], { expect: [0, 1, 128] })
   const match = /^(.* <[^<>\n]*>) \d+ ([+-]\d{4})$/u.exec(decode(stdout).trim())
-  return code === 0 && match?.[1] !== undefined && match[2] !== undefined ? { who: match[1], zone: match[2] } : HOLDFAST
+  return code === 0 && match?.[1] !== undefined && match[2] !== undefined ? { who: match[1], zone: match[2] } : null
 }
 
-/** Returns author and committer under the user's own settings, or Holdfast where they name nobody. */
-export async function identitiesOf(asUser: Git): Promise<{ readonly author: Identity; readonly committer: Identity }> {
-  const [author, committer] = await Promise.all([ask(asUser, 'GIT_AUTHOR_IDENT'), ask(asUser, 'GIT_COMMITTER_IDENT')])
-  return { author, committer }
+export interface Identities {
+  /** Returns the author under the user's own settings, or null where they name nobody. */
+  author(): Promise<Identity | null>
+  committer(): Promise<Identity | null>
+}
+
+/** Returns who the user is to git; each is asked for once. */
+export function openIdentities(asUser: Git): Identities {
+  let author: Promise<Identity | null> | null = null
+  let committer: Promise<Identity | null> | null = null
+  return {
+    author: () => (author ??= ask(asUser, 'GIT_AUTHOR_IDENT')),
+    committer: () => (committer ??= ask(asUser, 'GIT_COMMITTER_IDENT')),
+  }
 }

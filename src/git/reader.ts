@@ -26,6 +26,9 @@ export interface Reader {
   close(): Promise<void>
 }
 
+/** A process that nobody has asked anything for this many milliseconds ends. */
+const IDLE = 1000
+
 interface Conversation {
   ask<T>(question: string, listen: (pipe: Pipe) => Promise<T>): Promise<T>
   warm(): void
@@ -36,21 +39,34 @@ interface Conversation {
 function converse(git: Git, args: readonly string[]): Conversation {
   let pipe: Pipe | null = null
   let turn: Promise<unknown> = Promise.resolve()
+  let idle: NodeJS.Timeout | null = null
+  let asked = 0
   const start = (): Pipe => (pipe ??= git.open(args))
+  const close = async (): Promise<void> => {
+    if (idle !== null) clearTimeout(idle)
+    const last = pipe
+    pipe = null
+    await last?.close()
+  }
+  const rest = (): void => {
+    if (idle !== null) clearTimeout(idle)
+    idle = setTimeout(() => void close(), IDLE).unref()
+  }
   return {
-    warm: () => void start(),
+    warm: () => {
+      start()
+      rest()
+    },
     ask: (question, listen) => {
       const current = start()
       current.send(utf8(`${question}\n`))
+      if (idle !== null) clearTimeout(idle)
+      asked++
       const heard = turn.then(() => listen(current))
-      turn = heard.catch(() => { if (pipe === current) pipe = null })
+      turn = heard.catch(() => { if (pipe === current) pipe = null }).finally(() => { if (--asked === 0) rest() })
       return heard
     },
-    close: async () => {
-      const last = pipe
-      pipe = null
-      await last?.close()
-    },
+    close,
   }
 }
 

@@ -6,7 +6,7 @@ import { utf8 } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
 import type { Plan } from '../engine/plan.js'
 import type { Receipt } from '../engine/receipt.js'
-import { HOLDFAST, identitiesOf, stamped } from './identity.js'
+import { HOLDFAST, stamped } from './identity.js'
 import { messageOf, subjectOf } from './message.js'
 import { makeCommit, makeObject, type Format, type GitObject } from './object.js'
 import { receiptsRef } from './owner.js'
@@ -21,7 +21,7 @@ export interface LeafChange {
   readonly after: Leaf | null
 }
 
-export interface Record {
+export interface SetRecord {
   /** The receipt as it is recorded: with its commit. */
   readonly receipt: Receipt
   readonly objects: readonly GitObject[]
@@ -97,19 +97,19 @@ async function makeBranchCommit(
   repository: Repository, plan: Plan, receipt: Receipt, base: Base, at: number,
 ): Promise<{ readonly oid: string; readonly objects: readonly GitObject[]; readonly changes: readonly LeafChange[] }> {
   const { format, reader } = repository
-  const identities = identitiesOf(repository.asUser)
+  const identities = Promise.all([repository.identities.author(), repository.identities.committer()])
   const changes = leafChanges(plan, format)
   const trees = openTrees(reader, format)
   const head = await reader.read(base.head)
   if (head?.type !== 'commit') throw new Fault(`${base.ref} names no commit`)
   const tree = await trees.rewrite(treeOf(head.bytes), new Map(changes.map(({ path, after }) => [path, after])))
-  const { author, committer } = await identities
+  const [author, committer] = await identities
   const count = plan.files.length
   const message = messageOf(subjectOf(plan.title, `Apply ${String(count)} ${count === 1 ? 'file' : 'files'}`), {
     plan: plan.id, receipt: receipt.id, request: receipt.request_id,
   })
   const commit = makeCommit({
-    tree: tree.oid, parents: [base.head], author: stamped(author, at), committer: stamped(committer, at), message,
+    tree: tree.oid, parents: [base.head], author: stamped(author ?? HOLDFAST, at), committer: stamped(committer ?? HOLDFAST, at), message,
   }, format)
   const blobs = plan.files.flatMap(({ after }) => (after === null ? [] : [makeObject('blob', after.bytes, format)]))
   return { oid: commit.oid, objects: [...blobs, ...tree.objects, commit], changes }
@@ -123,7 +123,7 @@ export function treeOf(commit: Uint8Array): string {
 /** Returns the record of a set that stands on `base` (null: no commit) and on the ledger's `tip`. */
 export async function makeRecord(
   repository: Repository, plan: Plan, receipt: Receipt, place: { base: Base | null; tip: string | null; at: number },
-): Promise<Record> {
+): Promise<SetRecord> {
   const { base, tip, at } = place
   const { owner, format } = repository
   const commit = base === null || plan.files.length === 0 ? null : await makeBranchCommit(repository, plan, receipt, base, at)

@@ -32,15 +32,18 @@ export async function readRefs(git: Git, names: readonly string[]): Promise<Read
 }
 
 /**
- * Moves all these refs or none, and returns which: `stale` when one of them was not what it had to be. Throws `Fault` when git
- * fails for another reason, and then nothing moved, or when it cannot be told.
+ * Moves all these refs or none, and returns which: `stale` when one of them was not what it had to be. `reason` is for the log
+ * of a branch. Throws `Fault` when git fails for another reason, and then nothing moved, or when it cannot be told.
  */
-export async function moveRefs(git: Git, format: Format, updates: readonly RefUpdate[], reason: string): Promise<'moved' | 'stale'> {
+export async function moveRefs(git: Git, format: Format, updates: readonly RefUpdate[], reason: string | null): Promise<'moved' | 'stale'> {
   const lines = updates.map(({ ref, from, to }) => `update ${ref}\0${to}\0${from ?? zeroId(format)}\0`)
   const input = utf8(['start\0', ...lines, 'prepare\0', 'commit\0'].join(''))
   let fault: unknown
   try {
-    const finished = await git.run(['update-ref', '-m', reason, '--stdin', '-z'], { input, expect: [0, 1, 128] })
+    const log = reason === null ? [] : ['-m', reason]
+    // Because a log would keep what a shelf has let go: only what has a reason is logged.
+    const configuration = reason === null ? ['core.logAllRefUpdates=false'] : []
+    const finished = await git.run(['update-ref', ...log, '--stdin', '-z'], { input, configuration, expect: [0, 1, 128] })
     if (finished.code === 0) return 'moved'
     fault = new Fault(`git update-ref: ${decode(finished.stderr).trim()}`)
   } catch (error) {

@@ -4,6 +4,7 @@ import { decode } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { Finished } from '../host/process.js'
+import { openIdentities, type Identities } from './identity.js'
 import type { Format } from './object.js'
 import { localOwner } from './owner.js'
 import { gitEnvironment, openGit, userEnvironment, wordsOf, type Environment, type Git, type Spawning } from './plumbing.js'
@@ -25,6 +26,9 @@ export interface Repository {
   readonly fileMode: boolean
   /** Runs git under the user's own settings. */
   readonly asUser: Git
+  readonly identities: Identities
+  /** The directory that all working trees of this repository share. */
+  readonly common: string
 }
 
 const LAYOUT = [
@@ -85,7 +89,7 @@ export async function openRepository(directory: string, environment: Environment
   if (format !== 'sha1' && format !== 'sha256') throw new Fault(`git names objects by ${format}, which is not known here`)
   const atRoot = openGit(root, own, spawning, trusted)
   return ok({
-    git: atRoot, reader: openReader(atRoot), format, root, index, state, asUser,
+    git: atRoot, reader: openReader(atRoot), format, root, index, state, common, asUser, identities: openIdentities(asUser),
     owner: localOwner(dirname(gitDirectory) === join(common, 'worktrees') ? basename(gitDirectory) : null),
     fileMode: fileModeOf(decode(configuration.stdout)),
   })

@@ -136,7 +136,10 @@ export const realFiles: Files = {
   chmod: (file, permissions) => attempt('chmod', 'a new file', () => fs.fchmodSync(file, permissions)),
   chown: (file, uid, gid) => attempt('chown', 'a new file', () => fs.fchownSync(file, uid, gid)),
   fsync: (file) => new Promise((resolve, reject) => {
-    fs.fsync(file, (cause) => { cause === null ? resolve() : reject(failed('fsync', 'a new file', cause)) })
+    fs.fsync(file, (cause) => {
+      if (cause === null) resolve()
+      else reject(failed('fsync', 'a new file', cause))
+    })
   }),
   close: (file) => attempt('close', 'a new file', () => fs.closeSync(file)),
   syncDirectory: (path) => attempt('fsync', path, () => syncDirectory(path)),

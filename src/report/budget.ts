@@ -35,17 +35,20 @@ export function fixed(rank: number, text: string, otherwise = ''): Section {
   return { rank, draw: (budget) => (size(text) <= budget ? text : size(otherwise) <= budget ? otherwise : '') }
 }
 
-/** Returns as many items as fit, joined by `between`; if not all do, `more` (within 200 bytes) tells the rest. */
-export function asManyAsFit(items: readonly string[], budget: number, between: string, more: (left: number) => string): string {
-  const taken: string[] = []
+/** Returns how many items fit into `budget` bytes, each with `extra` more; 200 bytes are kept to tell of the rest, if there is one. */
+export function howManyFit(items: readonly string[], budget: number, extra: number): number {
   let used = 0
   for (const [i, item] of items.entries()) {
-    const next = used + size(item) + between.length
-    if (next > budget - (i === items.length - 1 ? 0 : 200 + between.length)) break
-    taken.push(item)
-    used = next
+    used += size(item) + extra
+    if (used > budget - (i === items.length - 1 ? 0 : 200 + extra)) return i
   }
-  return [...taken, ...(taken.length < items.length ? [more(items.length - taken.length)] : [])].join(between)
+  return items.length
+}
+
+/** Returns as many items as fit, joined by `between`; if not all do, `more` (within 200 bytes) tells the rest. */
+export function asManyAsFit(items: readonly string[], budget: number, between: string, more: (left: number) => string): string {
+  const fit = howManyFit(items, budget, between.length)
+  return [...items.slice(0, fit), ...(fit < items.length ? [more(items.length - fit)] : [])].join(between)
 }
 
 /** Returns the text folded under a one-line summary of ours. */

@@ -6,11 +6,11 @@ import { decode } from '../base/encoding.js'
 import type { Answer } from '../engine/answer.js'
 import type { Plan } from '../engine/plan.js'
 import type { FileReport, Receipt } from '../engine/receipt.js'
-import { asManyAsFit, compose, counted, fixed, folded, type Section } from './budget.js'
+import { asManyAsFit, compose, counted, fixed, folded, howManyFit, type Section } from './budget.js'
 import { diffSection, hiddenInPlan } from './diff-section.js'
 import { filesOf, headline, icon } from './headline.js'
 import { renderJson } from './json.js'
-import { cardMarker, code, fence, link, prose, size } from './markdown.js'
+import { cardMarker, code, fence, link, longestRun, prose, size, visible } from './markdown.js'
 import { nextSection } from './next-section.js'
 import { refusalSection } from './refusal-section.js'
 import { tellOk } from './told.js'
@@ -112,7 +112,7 @@ function receiptSection(rank: number, receipt: Receipt | null): Section {
     rank,
     draw: (budget) => {
       if (receipt === null) return ''
-      const whole = folded('Receipt', fence(renderJson(receipt, 2), 'json', 1))
+      const whole = folded('Receipt', fence(renderJson(receipt, 2).replaceAll('<!--', '\\u003c!--'), 'json', 1))
       if (size(whole) <= budget) return whole
       const told = `The receipt ${code(receipt.id)} is too long to show here; ${code(`holdfast receipts ${receipt.id}`)} prints it.`
       return size(told) <= budget ? told : ''
@@ -137,8 +137,10 @@ function sentences(answer: Answer): string[] {
   }
 }
 
+/** Returns the title of the set as prose; a title that is no title is only counted. */
 function titleOf(answer: Answer): string {
-  return answer.outcome === 'planned' ? answer.plan.title : receiptOf(answer)?.title ?? ''
+  const title = answer.outcome === 'planned' ? answer.plan.title : receiptOf(answer)?.title ?? ''
+  return title.length > 1000 ? `(a title of ${title.length} characters)` : prose(title)
 }
 
 function okSection(rank: number, answer: Answer): Section {
@@ -146,11 +148,12 @@ function okSection(rank: number, answer: Answer): Section {
     rank,
     draw: (budget) => {
       if (answer.outcome !== 'ok') return ''
-      const lines = tellOk(answer).split('\n').map((line) => `${line}\n`)
-      // Because the fence is as long as the longest run in it, the half of the budget always holds both fences.
-      const text = asManyAsFit(lines, Math.floor(budget / 3), '', (n) => `(${counted(n, 'line')} more, which do not fit here)`)
-      const block = fence(text, '', 1)
-      return size(block) <= budget ? block : '_The answer does not fit here._'
+      const text = visible(tellOk(answer))
+      const lines = text.split('\n')
+      const fit = howManyFit(lines, budget - 2 * longestRun(text) - 20, 2)
+      if (fit === 0) return '_The answer does not fit here._'
+      const rest = fit < lines.length ? [`(${counted(lines.length - fit, 'line')} more, which do not fit here)`] : []
+      return fence([...lines.slice(0, fit), ...rest].join('\n'), '', 1)
     },
   }
 }
@@ -178,7 +181,7 @@ export function sectionsOf(input: CardInput): Section[] {
   const notes = [...pointerNotes(plan), ...input.notes.map(prose)].map((note) => `- ${note}`)
   const asked = [`Asked by ${code(input.actor)}`, code(input.requestId), ...(input.runUrl === null ? [] : [link('run', input.runUrl)])].join(' \u00b7 ')
   const title = titleOf(answer)
-  const about = [...(title === '' ? [] : [prose(title)]), hiddenWarning(input), ...sentences(answer), ...facts(receipt)].filter((part) => part !== '')
+  const about = [title, hiddenWarning(input), ...sentences(answer), ...facts(receipt)].filter((part) => part !== '')
   return [
     fixed(0, `### ${icon(answer)} ${headline(answer, verb)}`),
     { rank: 2, draw: (budget) => asManyAsFit(about, budget, '\n\n', (n) => `_and ${counted(n, 'sentence')} more, which do not fit here_`) },

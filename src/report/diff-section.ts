@@ -4,7 +4,7 @@ import { diffOf } from '../engine/file-report.js'
 import type { FileChange, Plan } from '../engine/plan.js'
 import { countHidden } from '../text/visible.js'
 import { asManyAsFit, counted, folded, RESERVE, type Section } from './budget.js'
-import { code, fence, size, visible } from './markdown.js'
+import { code, fence, longestRun, size, visible } from './markdown.js'
 import { planDiff } from './plan-diff.js'
 
 /** A line longer than this (in UTF-16 units) is told, not shown. */
@@ -61,7 +61,7 @@ function drawDiff(files: readonly FileChange[], budget: number, most: number): D
     const { head, body, total: of } = linesOf(change, lines)
     const taken: string[] = []
     for (const line of [...head, ...body]) {
-      const run = Math.max(longest, ...Array.from(line.matchAll(/`+/gu), ([ticks]) => ticks.length))
+      const run = Math.max(longest, longestRun(line))
       const cost = size(line) + 1 + 2 * (run - longest)
       if (cost > left) break
       taken.push(line)

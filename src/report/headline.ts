@@ -17,13 +17,13 @@ export function filesOf(answer: Answer): readonly FileReport[] {
 }
 
 /** Returns `2 files, +5 −2`. */
-export function tally(files: readonly FileReport[]): string {
+function tally(files: readonly FileReport[]): string {
   const sum = (side: 'added' | 'removed'): number => files.reduce((total, file) => total + file[side], 0)
   return `${counted(files.length, 'file')}, +${sum('added')} \u2212${sum('removed')}`
 }
 
 /** Returns whether the refusals are about who asks rather than about what. */
-export function notAllowed(answer: Answer): boolean {
+function notAllowed(answer: Answer): boolean {
   return answer.outcome === 'refused' && answer.refusals.every(({ code }) => NOT_ALLOWED.has(code))
 }
 
@@ -44,7 +44,7 @@ export function headline(answer: Answer, verb: string): string {
     case 'no_change': return answer.repeated === true ? 'Done already: nothing had to change' : 'Nothing to change: the files are as asked'
     case 'refused': return refusedHeadline(answer)
     case 'indeterminate': return answer.receipt === undefined ? 'Not confirmed: please check' : 'Written, but not confirmed: please check'
-    case 'error': return 'It failed: no fault of the request'
+    case 'error': return 'Something failed; the request is not at fault'
     case 'ok': return /^[a-z][a-z-]{0,30}$/u.test(verb) ? `${verb.charAt(0).toUpperCase()}${verb.slice(1).replace(/-/gu, ' ')}` : 'Answer'
   }
 }
@@ -52,9 +52,9 @@ export function headline(answer: Answer, verb: string): string {
 /** Returns the sign that stands before the headline, the same as the reaction where there is one. */
 export function icon(answer: Answer): string {
   switch (answer.outcome) {
-    case 'planned': return answer.plan.applies ? '\u{1f4dd}' : '\u{1f570}'
+    case 'planned': return answer.plan.applies ? '\u{1f4dd}' : '\u231b'
     case 'applied': return '\u{1f680}'
-    case 'no_change': return '\u{1f7f0}'
+    case 'no_change': return '\u26aa'
     case 'refused': return notAllowed(answer) ? '\u{1f44e}' : '\u{1f615}'
     case 'indeterminate': return '\u2753'
     case 'error': return '\u{1f6a7}'

@@ -5,9 +5,13 @@
 import { utf8 } from '../base/encoding.js'
 import { showHidden } from '../text/visible.js'
 
-/** Returns the text with everything visible that a reader could miss: hidden characters, CR, and a marker that is not ours. */
+function escaped(c: string): string {
+  return `\\u{${(c.codePointAt(0) ?? 0).toString(16)}}`
+}
+
+/** Returns the text with escapes for what a reader could miss: hidden and broken characters, CR, and a marker that is not ours. */
 export function visible(text: string): string {
-  return showHidden(text).replace(/\r/gu, '\\u{d}').replace(/<!--(?=\s{0,9}holdfast)/giu, '<\\u{21}--')
+  return showHidden(text).replace(/[\r\p{Surrogate}]/gu, escaped).replace(/<!--(?=\s{0,9}holdfast)/giu, '<\\u{21}--')
 }
 
 /** Returns the text on one line, with `\n` and `\t` spelt out. */
@@ -15,7 +19,8 @@ export function oneLine(text: string): string {
   return visible(text).replace(/\n/gu, '\\n').replace(/\t/gu, '\\t')
 }
 
-function longestRun(text: string): number {
+/** Returns the length of the longest run of backticks. */
+export function longestRun(text: string): number {
   let longest = 0
   for (const [run] of text.matchAll(/`+/gu)) longest = Math.max(longest, run.length)
   return longest
@@ -39,7 +44,7 @@ export function fence(text: string, language = '', indent = 0): string {
 
 /** What may stand in prose: words of letters and figures. Digests, ticket numbers and the like would become links. */
 const WORD = /^[\p{L}\p{M}\p{N}]+(?:['\u2019-][\p{L}\p{M}\p{N}]+)*$/u
-const LINKED = /^(?:[0-9a-f]{7,64}|\p{L}+-\d.*|ghsa-.*)$/iu
+const LINKED = /(?<![0-9a-z])[0-9a-f]{7,64}(?![0-9a-z])|\p{L}-\p{N}|^ghsa-/iu
 
 function word(text: string): string {
   let from = 0

@@ -2,7 +2,7 @@
 import type { Answer } from '../engine/answer.js'
 import type { Plan } from '../engine/plan.js'
 import { fixed, type Section } from './budget.js'
-import { code, fence } from './markdown.js'
+import { fence } from './markdown.js'
 
 function command(lead: string, text: string): string {
   return `${lead}\n\n${fence(text, '', 2)}`
@@ -15,7 +15,7 @@ function until(expires: string | null): string {
 }
 
 function approval(answer: Answer, plan: Plan | null, prefix: string): string {
-  const asks = answer.outcome === 'refused' && answer.refusals.every(({ code: name }) => name === 'approval_required')
+  const asks = answer.outcome === 'refused' && answer.refusals.every(({ code }) => code === 'approval_required')
   return asks && plan !== null ? command('**Next:** someone who may approves it with', `${prefix} approve ${plan.id}`) : ''
 }
 
@@ -24,9 +24,9 @@ function words(answer: Answer, plan: Plan | null, prefix: string): string {
     case 'planned': {
       const { id, applies, expires_at } = answer.plan
       if (!applies) return '**Next:** preview the change again, with the anchors of now.'
-      return `${command(`**Next:** apply it${until(expires_at)}`, `${prefix} apply ${id}`)}\n\nTo drop it: ${code(`${prefix} discard ${id}`)}`
+      return command(`**Next:** apply it${until(expires_at)}`, `${prefix} apply ${id}`)
     }
-    case 'applied': return command('**To take it back:**', `${prefix} undo ${answer.receipt.id}`)
+    case 'applied': return command(answer.receipt.operation === 'undo' ? '**To bring it back:**' : '**To take it back:**', `${prefix} undo ${answer.receipt.id}`)
     case 'refused': return approval(answer, plan, prefix)
     case 'indeterminate': return '**Next:** look at the branch before you ask again; asking again with the same request writes nothing twice.'
     case 'error': return '**Next:** write the command once more, in a new comment. If it fails again, the log of the run says more.'

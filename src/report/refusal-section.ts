@@ -14,13 +14,15 @@ export function anchored(lines: readonly Line[]): string {
   return lines.map(({ anchor, text }) => `${anchor.padEnd(width)}  ${text.replace(/\n/gu, '\\n')}`.trimEnd()).join('\n')
 }
 
-function place({ code: name, hunk, position, path }: RefusalReport): string {
-  return [
-    `**${code(name)}**`,
-    ...(path === undefined ? [] : [code(path)]),
-    ...(hunk === undefined ? [] : [`hunk ${hunk}`]),
-    ...(position === undefined ? [] : [`at ${code(String(position))}`]),
-  ].join(' \u00b7 ')
+/** Returns code and message as one paragraph, with the place where the message does not name it. */
+function short({ code: name, message, hunk, position, path }: RefusalReport): string {
+  const says = (...words: readonly string[]): boolean => words.some((word) => message.includes(word))
+  const place = [
+    ...(path === undefined || says(path) ? [] : [code(path)]),
+    ...(hunk === undefined || says(`unk ${hunk}`) ? [] : [`hunk ${hunk}`]),
+    ...(position === undefined || says(`osition ${position}`, `Line ${position} `) ? [] : [`at ${code(String(position))}`]),
+  ]
+  return `**${code(name)}** ${place.length === 0 ? '' : `(${place.join(', ')}) `}${prose(message)}`
 }
 
 /** Returns how a path is written as an argument, or null when the command line cannot say it. */
@@ -40,19 +42,13 @@ function whole(refusal: RefusalReport, prefix: string): string {
   const { neighbourhood = [], candidates = [], lines = [], current_anchor } = refusal
   const command = rereadCommand(refusal, prefix)
   return [
-    place(refusal),
-    prose(refusal.message),
+    short(refusal),
     ...(current_anchor === undefined || refusal.message.includes(current_anchor) ? [] : [`The anchor is now ${code(current_anchor)}.`]),
     ...(neighbourhood.length === 0 ? [] : ['What is there now:', fence(anchored(neighbourhood), '', 1)]),
     ...(candidates.length === 0 ? [] : [`The same text stands at ${candidates.map(({ anchor }) => code(anchor)).join(', ')}.`]),
     ...lines.flatMap((block) => [`${code(block.range_anchor)} covers`, fence(anchored(block.lines), '', 1)]),
     ...(command === null || lines.length > 0 ? [] : ['To read just that:', fence(command, '', 2)]),
   ].join('\n\n')
-}
-
-/** Returns what a refusal says without any lines of files. */
-function short(refusal: RefusalReport): string {
-  return `${place(refusal)}\n\n${prose(refusal.message)}`
 }
 
 /** Returns the section of refusals: each whole while there is room, then short, then counted. */
@@ -63,7 +59,7 @@ export function refusalSection(rank: number, refusals: readonly RefusalReport[],
       const parts: string[] = []
       let left = budget - RESERVE / 2
       for (const [i, refusal] of refusals.entries()) {
-        const form = [whole(refusal, prefix), short(refusal), place(refusal)].find((text) => size(text) + 2 <= left)
+        const form = [whole(refusal, prefix), short(refusal), `**${code(refusal.code)}**`].find((text) => size(text) + 2 <= left)
         if (form === undefined) {
           parts.push(`_and ${counted(refusals.length - i, 'problem')} more, which do not fit here_`)
           break

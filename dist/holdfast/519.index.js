@@ -1,0 +1,2744 @@
+export const id = 519;
+export const ids = [519];
+export const modules = {
+
+/***/ 6519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAction: () => (/* binding */ runAction),
+  runHere: () => (/* binding */ runHere)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/base/outcome.js
+var outcome = __webpack_require__(9877);
+// EXTERNAL MODULE: ./lib/base/path.js
+var base_path = __webpack_require__(3838);
+// EXTERNAL MODULE: ./lib/commands/run.js
+var run = __webpack_require__(2547);
+// EXTERNAL MODULE: ./lib/engine/execute.js
+var execute = __webpack_require__(4877);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+;// CONCATENATED MODULE: ./lib/forge/trigger.js
+/** From a workflow event to what it asks for (spec page 5.1). The payload is GitHub's; what it quotes is untrusted. */
+
+const person = schemas/* object */.Ikc({ id: schemas/* int */.Whr(), login: schemas/* string */.YjP(), type: schemas/* string */.YjP() })
+    .transform(({ id, login, type }) => ({ id, login, bot: type === 'Bot' }));
+const comment = schemas/* object */.Ikc({ id: schemas/* int */.Whr(), node_id: schemas/* string */.YjP(), body: schemas/* string */.YjP(), created_at: schemas/* string */.YjP(), user: person });
+const issueComment = schemas/* object */.Ikc({
+    action: schemas/* string */.YjP(), comment, sender: person,
+    issue: schemas/* object */.Ikc({ number: schemas/* int */.Whr(), pull_request: schemas/* unknown */.L5J().optional() }),
+});
+const reviewComment = schemas/* object */.Ikc({ action: schemas/* string */.YjP(), comment, sender: person, pull_request: schemas/* object */.Ikc({ number: schemas/* int */.Whr() }) });
+const review = schemas/* object */.Ikc({
+    action: schemas/* string */.YjP(), sender: person, pull_request: schemas/* object */.Ikc({ number: schemas/* int */.Whr() }),
+    review: schemas/* object */.Ikc({ id: schemas/* int */.Whr(), node_id: schemas/* string */.YjP(), body: schemas/* string */.YjP().nullable(), submitted_at: schemas/* string */.YjP().nullable(), user: person }),
+});
+const step = schemas/* object */.Ikc({
+    sender: person.optional(), pull_request: schemas/* object */.Ikc({ number: schemas/* int */.Whr() }).optional(),
+});
+const STEPS = ['workflow_dispatch', 'repository_dispatch', 'workflow_call', 'schedule', 'push', 'pull_request', 'workflow_run'];
+function unreadable(event) {
+    return { kind: 'refused', refusal: { code: 'event_not_allowed', detail: `the payload of ${event} is not as documented` } };
+}
+function fromIssueComment({ payload, requestId }) {
+    const read = issueComment.safeParse(payload);
+    if (!read.success)
+        return unreadable('issue_comment');
+    const { action, issue, sender } = read.data;
+    if (action !== 'created')
+        return { kind: 'ignored', reason: `a comment that was ${action} is not carried out; write a new one` };
+    if (issue.pull_request === undefined || issue.pull_request === null)
+        return { kind: 'ignored', reason: 'the comment is on a plain issue' };
+    const { id, node_id: nodeId, created_at: createdAt, body, user } = read.data.comment;
+    return {
+        kind: 'comment', number: issue.number, comment: { id, nodeId, createdAt, place: 'conversation' }, body, author: user, sender,
+        readOnly: false, requestId: requestId ?? `comment:${String(id)}`,
+    };
+}
+function fromReviewComment({ payload, requestId }) {
+    const read = reviewComment.safeParse(payload);
+    if (!read.success)
+        return unreadable('pull_request_review_comment');
+    const { action, sender, pull_request: { number } } = read.data;
+    if (action !== 'created')
+        return { kind: 'ignored', reason: `a review comment that was ${action} is not carried out` };
+    const { id, node_id: nodeId, created_at: createdAt, body, user } = read.data.comment;
+    return {
+        kind: 'comment', number, comment: { id, nodeId, createdAt, place: 'diff' }, body, author: user, sender,
+        readOnly: true, requestId: requestId ?? `comment:${String(id)}`,
+    };
+}
+function fromReview({ payload, requestId }) {
+    const read = review.safeParse(payload);
+    if (!read.success)
+        return unreadable('pull_request_review');
+    const { action, sender, pull_request: { number } } = read.data;
+    if (action !== 'submitted')
+        return { kind: 'ignored', reason: `a review that was ${action} is not carried out` };
+    const { id, node_id: nodeId, submitted_at: at, body, user } = read.data.review;
+    return {
+        kind: 'comment', number, comment: { id, nodeId, createdAt: at ?? new Date(0).toISOString(), place: 'review' }, body: body ?? '',
+        author: user, sender, readOnly: true, requestId: requestId ?? `comment:${String(id)}`,
+    };
+}
+const COMMENTS = {
+    issue_comment: fromIssueComment, pull_request_review_comment: fromReviewComment, pull_request_review: fromReview,
+};
+/** Returns what an event asks for. Refuses: event_not_allowed. */
+function readTrigger(facts) {
+    const ofComment = COMMENTS[facts.name];
+    if (ofComment !== undefined)
+        return ofComment(facts);
+    if (!STEPS.includes(facts.name))
+        return { kind: 'refused', refusal: { code: 'event_not_allowed', detail: facts.name } };
+    const read = step.safeParse(facts.payload);
+    if (!read.success)
+        return unreadable(facts.name);
+    const { runId, job, step: id } = facts;
+    return {
+        kind: 'step', event: facts.name, number: read.data.pull_request?.number ?? null, sender: read.data.sender ?? null,
+        readOnly: facts.name === 'pull_request', requestId: facts.requestId ?? `run:${runId}/${job}/${id}`,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/commands/grammar.js + 1 modules
+var grammar = __webpack_require__(4870);
+// EXTERNAL MODULE: ./lib/commands/table.js + 16 modules
+var table = __webpack_require__(4555);
+;// CONCATENATED MODULE: ./lib/action/ask.js
+
+
+
+/** Options that make sense on a machine of one's own only. */
+const LOCAL = ['commit', 'branch', 'request-id'];
+function invalid(detail) {
+    return { code: 'invalid_request', detail };
+}
+function unknown(verb) {
+    const verbs = table/* COMMANDS */.Lo.filter((command) => command.doors.includes('comment') && (0,table/* hasComeYet */.V3)(command)).map((command) => command.verb);
+    const near = (0,grammar/* nearestVerbs */.d)(verb, [...verbs, 'help']);
+    return invalid(`there is no command ${verb.slice(0, 40)}${near.length === 0 ? '; help lists all' : `; did you mean ${near.join(' or ')}?`}`);
+}
+/** Splits words into operands and options, by what the command's schema knows. Refuses: invalid_request. */
+function readWords(command, words) {
+    const operands = [];
+    const given = {};
+    const queue = [...words];
+    for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
+        const [, name, value] = /^--([a-z][a-z-]*)(?:=(.*))?$/u.exec(word) ?? [];
+        if (name === undefined) {
+            operands.push(word);
+            continue;
+        }
+        const field = LOCAL.includes(name) ? undefined : command.options.shape[name];
+        if (field === undefined)
+            return (0,outcome/* refuse */.T)(invalid(`${command.verb} has no option --${name} here`));
+        const isFlag = value === undefined && field.safeParse(true).success;
+        given[name] = isFlag ? true : value ?? queue.shift();
+    }
+    const options = command.options.safeParse(given);
+    if (options.success)
+        return (0,outcome.ok)({ operands, options: options.data });
+    return (0,outcome/* refuse */.T)(invalid(options.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('; ')));
+}
+/** Returns the document in a comment's block, or null without one. Refuses: feature_off. */
+function documentOf({ payload }) {
+    if (payload === null)
+        return (0,outcome.ok)(null);
+    if (payload.language === 'json')
+        return (0,outcome.ok)(payload.text);
+    if (payload.language === 'holdfast')
+        return (0,outcome.ok)(JSON.stringify({ version: 1, patch: payload.text }));
+    return (0,outcome/* refuse */.T)({ code: 'feature_off', detail: `a block of ${payload.language} (this version reads json and holdfast blocks)` });
+}
+function askOf(parsed, document) {
+    const { verb, args } = parsed;
+    const [problem, ...others] = parsed.problems.map((detail) => invalid(detail.replace(/\.$/u, '')));
+    if (problem !== undefined)
+        return (0,outcome/* refuse */.T)(problem, ...others);
+    if (verb === 'help')
+        return (0,outcome.ok)({ kind: 'help', verb });
+    const command = (0,table/* findCommand */.Zv)(verb, 'comment');
+    if (command === null)
+        return (0,outcome/* refuse */.T)(unknown(verb));
+    const words = readWords(command, args);
+    if (!words.ok)
+        return words;
+    const fenced = document === null ? documentOf(parsed) : (0,outcome.ok)(document);
+    return fenced.ok ? (0,outcome.ok)({ kind: 'command', verb, command, request: { ...words.value, document: fenced.value } }) : fenced;
+}
+/** Returns what a comment asks for, or null when it holds no command. Refuses: invalid_request, feature_off. */
+function askOfComment(body, prefix) {
+    const parsed = (0,grammar/* parseComment */.v)(body, prefix);
+    return parsed === null ? null : { verb: parsed.verb, ask: askOf(parsed, null) };
+}
+/** Returns what a step's inputs ask for: `command`, or without one the application of `document`. Refuses: invalid_request. */
+function askOfStep(command, document, prefix) {
+    const text = command.trim() === '' ? 'apply' : command.trim();
+    const parsed = (0,grammar/* parseComment */.v)(`${prefix} ${text}`, prefix);
+    if (parsed === null)
+        return { verb: text, ask: (0,outcome/* refuse */.T)(invalid('the input command is none')) };
+    return { verb: parsed.verb, ask: askOf(parsed, document) };
+}
+/** Returns the answer to `help`: one line for every command of this version. */
+function helpText(prefix) {
+    const lines = table/* COMMANDS */.Lo.filter((command) => command.doors.includes('comment') && (0,table/* hasComeYet */.V3)(command))
+        .map((command) => `${`${prefix} ${command.verb} ${command.operands}`.trim()}\n    ${command.summary}`);
+    return [`${prefix} help\n    Show this list.`, ...lines].join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/base/encoding.js
+var encoding = __webpack_require__(2252);
+// EXTERNAL MODULE: ./lib/base/settings.js
+var settings = __webpack_require__(4856);
+// EXTERNAL MODULE: ./lib/base/fault.js
+var fault = __webpack_require__(6173);
+// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 20 modules
+var dist_src = __webpack_require__(2264);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(9735);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var plugin_throttling_dist_bundle = __webpack_require__(6856);
+;// CONCATENATED MODULE: ./lib/forge/free-flow.js
+/**
+ * Limiter groups for the throttling plugin that let everything pass at once: its default spacing costs seconds a run, while
+ * what we want of it is only that it waits when GitHub says so.
+ */
+const free_flow_open = {
+    key: () => ({ schedule: (_job, work, ...args) => Promise.resolve(work(...args)) }),
+};
+/** The plugin's five groups; typed as a plain object since the plugin's own types name a class that is not ours to load. */
+const FREE_FLOW = { global: free_flow_open, auth: free_flow_open, search: free_flow_open, write: free_flow_open, notifications: free_flow_open };
+
+;// CONCATENATED MODULE: ./lib/forge/client.js
+/**
+ * The only door to GitHub's API; it alone holds the token.
+ *
+ * Every call says whether a repeat of it is harmless. Harmless ones are repeated after 5xx answers and lost connections;
+ * others are sent once, and their caller has to find out what became of them. Rate limits are obeyed for all, since GitHub
+ * refuses such a request before doing anything. An answer of 4xx is a value (`ok: false`); whatever leaves the caller without a
+ * usable answer is a `Fault`. Not promised: that a request which ended in a `Fault` had no effect.
+ */
+
+
+
+
+
+
+const REQUEST_LIMIT = 30_000;
+const REPEATS = 3;
+const Api = dist_src/* Octokit */.E.plugin(dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
+const graphReply = schemas/* object */.Ikc({
+    data: schemas/* unknown */.L5J(),
+    errors: schemas/* array */.YOg(schemas/* object */.Ikc({
+        type: schemas/* string */.YjP().optional(), message: schemas/* string */.YjP(), path: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])).optional(),
+    })).optional(),
+});
+const httpFault = schemas/* object */.Ikc({ status: schemas/* int */.Whr(), message: schemas/* string */.YjP(), response: schemas/* unknown */.L5J().optional() });
+/** Returns the path with every segment percent-encoded, slashes kept: encoded slashes break GitHub Enterprise Server. */
+function segments(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+/** Returns the client of one run. */
+function openClient(options) {
+    const end = options.now() + options.budget;
+    let sent = 0;
+    const bounded = (input, init) => {
+        const left = end - options.now();
+        if (left <= 0)
+            return Promise.reject(new fault/* Fault */.vC('The time for talking to GitHub is used up.', { retryable: true }));
+        sent++;
+        return options.fetch(input, { ...init, signal: AbortSignal.timeout(Math.min(left, REQUEST_LIMIT)) });
+    };
+    const limited = (kind) => (seconds, _request, _octokit, repeats) => {
+        const wanted = repeats < 2 && seconds * options.pause < end - options.now();
+        options.note(`GitHub's ${kind} rate limit was reached; ${wanted ? `waiting ${String(seconds)} s` : 'giving up'}.`);
+        return wanted;
+    };
+    const api = new Api({
+        auth: options.token, baseUrl: options.apiUrl, userAgent: 'holdfast',
+        request: { fetch: bounded },
+        log: { debug: () => undefined, info: () => undefined, warn: options.note, error: () => undefined },
+        retry: { retryAfterBaseValue: options.pause, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] },
+        throttle: Object.assign({
+            retryAfterBaseValue: options.pause, onRateLimit: limited('primary'), onSecondaryRateLimit: limited('secondary'),
+        }, FREE_FLOW),
+    });
+    const send = async (route, parameters, harmless) => {
+        try {
+            const answer = await api.request(route, {
+                ...parameters, request: { retries: harmless ? REPEATS : 0 },
+            });
+            return { ok: true, status: answer.status, data: answer.data };
+        }
+        catch (error) {
+            if (error instanceof fault/* Fault */.vC)
+                throw error;
+            const known = httpFault.safeParse(error);
+            const answered = known.success && known.data.response !== undefined;
+            if (known.success && answered && known.data.status < 500)
+                return { ok: false, status: known.data.status, message: known.data.message };
+            const why = error instanceof Error ? error.message : 'unknown reason';
+            throw new fault/* Fault */.vC(`${route.replace(/\?.*$/u, '')} got no usable answer: ${why}`, { retryable: true, cause: error });
+        }
+    };
+    return {
+        owner: options.owner,
+        name: options.name,
+        requests: () => sent,
+        wait: (units) => new Promise((resolve) => { setTimeout(resolve, units * options.pause); }),
+        rest: (method, path, body, { harmless }) => send(`${method} /repos/${segments(`${options.owner}/${options.name}`)}${path}`, body, harmless),
+        async graphql(query, variables, { harmless }) {
+            const reply = await send(`POST ${options.graphqlUrl}`, { query, variables }, harmless);
+            if (!reply.ok)
+                throw new fault/* Fault */.vC(`GitHub refused the GraphQL request (${String(reply.status)}): ${reply.message}`);
+            const { data, errors } = parsed(graphReply, reply.data, 'GraphQL');
+            return {
+                data,
+                errors: (errors ?? []).map(({ type, path, message }) => ({ type: type ?? null, path: (path ?? []).join('.'), message })),
+            };
+        },
+    };
+}
+/** Returns the data of an answer in the expected shape. Throws `Fault`: a cut or foreign answer is as good as none. */
+function parsed(schema, data, what) {
+    const result = schema.safeParse(data);
+    if (result.success)
+        return result.data;
+    const [issue] = result.error.issues;
+    const where = issue === undefined ? '' : ` at ${issue.path.join('.') || 'its top'}: ${issue.message}`;
+    throw new fault/* Fault */.vC(`GitHub's answer about ${what} is not as documented${where}`, { retryable: true });
+}
+/** Returns the data of an accepted REST answer in the expected shape. Throws `Fault` otherwise. */
+function accepted(schema, reply, what) {
+    if (!reply.ok)
+        throw new fault/* Fault */.vC(`GitHub refused ${what} (${String(reply.status)}): ${reply.message}`);
+    return parsed(schema, reply.data, what);
+}
+
+;// CONCATENATED MODULE: ./lib/forge/card.js
+/**
+ * The one card of a request (spec page 5.5): found again by its marker *and* by being ours, updated in place, never over the card
+ * of a newer run. A lost answer to the posting is settled by looking for the marker before it is posted again.
+ */
+
+
+
+/** What the card's marker has to say, so that it can be found and ordered. */
+function markerOf({ key, runId, attempt }) {
+    return `${key}/${String(runId)}/${String(attempt)}`;
+}
+const PAGES = 20;
+const ATTEMPTS = 3;
+const comments = schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* int */.Whr(), node_id: schemas/* string */.YjP(), body: schemas/* string */.YjP().optional() }));
+const authors = schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ viewerDidAuthor: schemas/* boolean */.zMY().optional() }).nullable()) });
+async function find(client, place) {
+    const marker = new RegExp(`<!-- holdfast:card:${place.key}/(\\d+)/(\\d+) -->\\s*$`, 'u');
+    const candidates = [];
+    const since = place.since === null ? '' : `&since=${encodeURIComponent(place.since)}`;
+    for (let page = 1; page <= PAGES; page++) {
+        const reply = await client.rest('GET', `/issues/${String(place.number)}/comments?per_page=100&page=${String(page)}${since}`, {}, { harmless: true });
+        const list = accepted(comments, reply, 'the comments');
+        for (const { id, node_id: node, body = '' } of list) {
+            const [, runId, attempt] = marker.exec(body) ?? [];
+            if (runId !== undefined && attempt !== undefined)
+                candidates.push({ id, node, runId: Number(runId), attempt: Number(attempt) });
+        }
+        if (list.length < 100)
+            break;
+    }
+    if (candidates.length === 0)
+        return null;
+    const reply = await client.graphql('query($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { viewerDidAuthor } } }', { ids: candidates.map(({ node }) => node) }, { harmless: true });
+    const { nodes } = parsed(authors, reply.data, 'the comments');
+    return candidates.find((_, i) => nodes[i]?.viewerDidAuthor === true) ?? null;
+}
+/** Returns the place of a request's card; the search for an older one starts at once. */
+function openCards(client, place) {
+    let search = find(client, place);
+    // Because nobody may be waiting yet when it fails; `put` hears of it all the same.
+    search.catch(() => undefined);
+    const write = async (known, body) => {
+        const newer = known !== null && (known.runId > place.runId || (known.runId === place.runId && known.attempt > place.attempt));
+        if (newer)
+            return;
+        const reply = known === null
+            ? await client.rest('POST', `/issues/${String(place.number)}/comments`, { body }, { harmless: false })
+            : await client.rest('PATCH', `/issues/comments/${String(known.id)}`, { body }, { harmless: true });
+        if (!reply.ok && known !== null && reply.status === 404)
+            return write(null, body);
+        if (!reply.ok)
+            throw new fault/* Fault */.vC(`GitHub did not take the card (${String(reply.status)}): ${reply.message}`);
+    };
+    return {
+        async put(body, fresh) {
+            if (fresh)
+                search = find(client, place);
+            for (let attempt = 1;; attempt++) {
+                try {
+                    await write(await search, body);
+                    return;
+                }
+                catch (error) {
+                    if (!(error instanceof fault/* Fault */.vC && error.retryable) || attempt >= ATTEMPTS)
+                        throw error;
+                    await client.wait(attempt);
+                    search = find(client, place);
+                }
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/forge/protected-paths.js
+/** The paths that are protected before any policy speaks (spec page 5.2): what gives power to whoever may change it. */
+const under = (folder) => ({ shown: `${folder}/**`, holds: (path) => path.startsWith(`${folder}/`) });
+const exactly = (name) => ({ shown: name, holds: (path) => path === name });
+const named = (name) => ({ shown: `**/${name}`, holds: (_path, base) => base === name });
+const within = (folder) => ({ shown: `**/${folder}/**`, holds: (path) => `/${path}`.includes(`/${folder}/`) });
+const RULES = [
+    under('.github/workflows'), under('.github/actions'), exactly('.github/holdfast.yml'), exactly('.github/dependabot.yml'),
+    named('action.yml'), named('action.yaml'), named('codeowners'),
+    named('.gitattributes'), named('.gitmodules'), named('.gitconfig'), within('.husky'), within('.githooks'),
+    named('.mcp.json'), named('agents.md'), named('claude.md'), named('gemini.md'), named('.cursorrules'),
+    exactly('.github/copilot-instructions.md'), within('.claude'), within('.cursor'), within('.codex'), within('.vscode'),
+    within('.devcontainer'), named('.npmrc'), named('.yarnrc'), named('.yarnrc.yml'), named('.pnpmfile.cjs'), within('.yarn'),
+    named('bunfig.toml'), named('pip.conf'), named('.pypirc'), named('.pre-commit-config.yaml'), named('lefthook.yml'),
+];
+/** Returns the rule that protects a path, or null. Letter case does not count, since some file systems ignore it. */
+function protectedBy(path) {
+    const plain = path.toLowerCase();
+    const base = plain.slice(plain.lastIndexOf('/') + 1);
+    return RULES.find(({ holds }) => holds(plain, base))?.shown ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/forge/authority.js
+/**
+ * Who may (spec page 5.2): the effective permission of the comment's author and of whoever triggered the run, from the API, by
+ * numeric id. Any error is a no. `author_association` is never read.
+ */
+
+
+
+
+const RANK = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+const answer = schemas/* object */.Ikc({
+    permission: schemas/* string */.YjP(), role_name: schemas/* string */.YjP().optional(), user: schemas/* object */.Ikc({ id: schemas/* int */.Whr(), login: schemas/* string */.YjP() }).nullable(),
+});
+/** Returns the role that a permission answer means: the base permission decides, the role's name tells apart what it merges. */
+function roleOf(permission, named) {
+    switch (permission) {
+        case 'admin': return 'admin';
+        case 'write': return named === 'maintain' ? 'maintain' : 'write';
+        case 'read': return named === 'triage' ? 'triage' : 'read';
+        default: return 'none';
+    }
+}
+async function lookUp(client, actor) {
+    const nobody = { role: 'none', named: 'none' };
+    if (actor.bot)
+        return nobody;
+    try {
+        const reply = await client.rest('GET', `/collaborators/${encodeURIComponent(actor.login)}/permission`, {}, { harmless: true });
+        const read = reply.ok ? answer.safeParse(reply.data) : null;
+        if (read?.success !== true || read.data.user === null)
+            return nobody;
+        if (actor.id !== null && read.data.user.id !== actor.id)
+            return nobody;
+        const named = read.data.role_name ?? read.data.permission;
+        return { role: roleOf(read.data.permission, named), named };
+    }
+    catch (error) {
+        if (error instanceof fault/* Fault */.vC)
+            return nobody;
+        throw error;
+    }
+}
+/** Returns the actors without repetitions. */
+function distinct(actors) {
+    const found = new Map();
+    for (const actor of actors) {
+        const known = found.get(actor.login.toLowerCase());
+        if (known === undefined || known.id === null)
+            found.set(actor.login.toLowerCase(), actor);
+    }
+    return [...found.values()];
+}
+/** Returns the standing of these actors; the first look-up starts at once. `writable` is false where the event may only read. */
+function openAuthority(client, actors, writable) {
+    const everybody = distinct(actors);
+    const look = async () => {
+        const found = await Promise.all(everybody.map((actor) => lookUp(client, actor)));
+        return RANK[Math.min(...found.map(({ role }) => RANK.indexOf(role)), everybody.length === 0 ? 0 : RANK.length - 1)] ?? 'none';
+    };
+    const first = look();
+    const judge = (role, floor) => (RANK.indexOf(role) >= RANK.indexOf(floor) ? (0,outcome.ok)(null) : (0,outcome/* refuse */.T)({ code: 'not_authorised', expected: floor, detail: role }));
+    return {
+        role: () => first,
+        atLeast: async (floor) => judge(await first, floor),
+        again: async () => judge(await look(), 'write'),
+        async decide(_operation, paths) {
+            const allowed = judge(await first, 'write');
+            if (!allowed.ok)
+                return allowed;
+            const refusals = paths.flatMap((path) => {
+                const rule = protectedBy(path);
+                return rule === null ? [] : [{ code: 'protected_path', path, detail: rule }];
+            });
+            if (!writable)
+                refusals.unshift({ code: 'event_not_allowed', detail: 'this event may read and preview only' });
+            return (0,outcome/* settle */.G)(refusals, () => null);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/base/canonical.js
+var canonical = __webpack_require__(4079);
+// EXTERNAL MODULE: ./lib/engine/receipt.js
+var engine_receipt = __webpack_require__(5570);
+// EXTERNAL MODULE: ./lib/engine/snapshot.js
+var engine_snapshot = __webpack_require__(7732);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/forge/git-object.js
+/** Git's own names of objects: what GitHub answers is checked by computing the name again. */
+
+
+/** The object id that means "no object", in `beforeOid` and `afterOid` of a ref update. */
+const ZERO_OID = '0'.repeat(40);
+/** Returns the 40 hex digits by which git names a blob of these bytes. */
+function blobOid(bytes) {
+    return (0,external_node_crypto_.createHash)('sha1').update((0,encoding/* utf8 */.As)(`blob ${String(bytes.length)}\0`)).update(bytes).digest('hex');
+}
+/** Returns the bytes of a base64 text, line breaks ignored. */
+function fromBase64(text) {
+    return new Uint8Array(Buffer.from(text, 'base64'));
+}
+/** Returns the base64 text of bytes, without line breaks. */
+function toBase64(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+}
+
+;// CONCATENATED MODULE: ./lib/forge/files.js
+/** Files of one commit as GraphQL tells them, every byte checked by git's own name of it. */
+
+
+
+
+
+
+const MODES = {
+    [0o100644]: '100644', [0o100664]: '100644', [0o100755]: '100755', [0o120000]: 'symlink', [0o160000]: 'submodule', [0o040000]: 'directory',
+};
+const treeEntry = schemas/* object */.Ikc({
+    mode: schemas/* int */.Whr(), oid: schemas/* string */.YjP(),
+    object: schemas/* object */.Ikc({
+        oid: schemas/* string */.YjP().optional(), byteSize: schemas/* int */.Whr().optional(), isTruncated: schemas/* boolean */.zMY().optional(), text: schemas/* string */.YjP().nullable().optional(),
+    }).nullable().optional(),
+});
+const commitFiles = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
+const blobAnswer = schemas/* object */.Ikc({ content: schemas/* string */.YjP(), encoding: schemas/* literal */.euz('base64') });
+/** Returns the part of a query that asks for these paths and what lies above them. */
+function askFiles(paths) {
+    const above = [...new Set(paths.flatMap(base_path/* ancestors */.T1))];
+    const asked = [...paths.map((path, i) => [`file${String(i)}`, path]), ...above.map((path, i) => [`above${String(i)}`, path])];
+    return {
+        paths, above,
+        fields: asked.map(([name]) => `${name}: file(path: $${name}) { mode oid ${name.startsWith('file') ? 'object { ... on Blob { oid byteSize isTruncated text } }' : ''} }`).join('\n'),
+        declarations: asked.map(([name]) => `, $${name}: String!`).join(''),
+        variables: Object.fromEntries(asked),
+    };
+}
+/** Returns the bytes of a blob, fetched by its id. Throws `Fault` when they are not what the id names. */
+async function fetchBlob(client, oid) {
+    const reply = await client.rest('GET', `/git/blobs/${oid}`, {}, { harmless: true });
+    const bytes = fromBase64(accepted(blobAnswer, reply, 'a blob').content);
+    if (blobOid(bytes) !== oid)
+        throw new fault/* Fault */.vC('GitHub answered with other bytes than the blob id names.', { retryable: true });
+    return bytes;
+}
+/** Returns the bytes of a blob of which GraphQL told `text`, fetched otherwise where that is missing, cut or not exact. */
+async function blobBytes(client, oid, text) {
+    if (typeof text === 'string') {
+        const bytes = (0,encoding/* utf8 */.As)(text);
+        if (blobOid(bytes) === oid)
+            return bytes;
+    }
+    return fetchBlob(client, oid);
+}
+function obstacle(path, kinds) {
+    for (const above of (0,base_path/* ancestors */.T1)(path)) {
+        const kind = kinds.get(above);
+        if (kind === 'symlink')
+            return { kind: 'behind_symlink', link: above };
+        if (kind === 'submodule')
+            return { kind: 'submodule' };
+        if (kind === '100644' || kind === '100755')
+            return { kind: 'behind_file', file: above };
+    }
+    return null;
+}
+/** Returns what the asked paths are in the commit that `answer` tells of. */
+async function readFiles(client, query, answer) {
+    const told = parsed(commitFiles, answer, 'the files of a commit');
+    const entry = (name) => parsed(treeEntry.nullable(), told[name] ?? null, 'a file');
+    const kinds = new Map();
+    query.above.forEach((path, i) => {
+        const found = entry(`above${String(i)}`);
+        if (found !== null)
+            kinds.set(path, MODES[found.mode] ?? 'submodule');
+    });
+    const entries = await Promise.all(query.paths.map(async (path, i) => {
+        const hidden = obstacle(path, kinds);
+        if (hidden !== null)
+            return [path, hidden];
+        const found = entry(`file${String(i)}`);
+        if (found === null)
+            return [path, { kind: 'missing' }];
+        const mode = MODES[found.mode] ?? 'submodule';
+        if (mode !== '100644' && mode !== '100755')
+            return [path, { kind: mode }];
+        return [path, { kind: 'file', mode, oid: found.oid, bytes: await blobBytes(client, found.oid, found.object?.text) }];
+    }));
+    return new Map(entries);
+}
+const FILES_A_QUERY = 80;
+const objectAnswer = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ object: schemas/* unknown */.L5J() }) });
+/** Returns what these paths are in a commit; many are asked for in several queries side by side. */
+async function filesAt(client, commit, paths) {
+    const groups = Array.from({ length: Math.ceil(paths.length / FILES_A_QUERY) }, (_, i) => paths.slice(i * FILES_A_QUERY, (i + 1) * FILES_A_QUERY));
+    const parts = await Promise.all(groups.map(async (group) => {
+        const files = askFiles(group);
+        const reply = await client.graphql(`query($owner: String!, $name: String!, $commit: GitObjectID!${files.declarations}) {
+        repository(owner: $owner, name: $name) { object(oid: $commit) { ... on Commit { ${files.fields} } } }
+      }`, { owner: client.owner, name: client.name, commit, ...files.variables }, { harmless: true });
+        return readFiles(client, files, parsed(objectAnswer, reply.data, 'a commit').repository.object);
+    }));
+    return new Map(parts.flatMap((part) => [...part]));
+}
+
+// EXTERNAL MODULE: ./lib/text/visible.js
+var visible = __webpack_require__(1981);
+;// CONCATENATED MODULE: ./lib/forge/message.js
+/**
+ * Commit messages of ours.
+ *
+ *   message  = subject [blank line, body] blank line, trailers
+ *   trailers = lines "Name: value", the last paragraph of a message
+ *
+ * Neither a title nor a body can add trailers or tell a CI service to skip: what looks like one is taken apart.
+ */
+
+const SUBJECT_LENGTH = 120;
+const SKIP = /\[([^[\]]*\b(?:skip|no)\b[^[\]]*)\]/giu;
+const TRAILER = /^([A-Za-z][A-Za-z0-9-]*):\s*(.*)$/u;
+function defuse(line) {
+    return (0,visible/* showHidden */.U)(line).replace(SKIP, '($1)').replace(/\*{3}(NO_CI)\*{3}/giu, '$1').replace(/^(\s*skip-checks)\s*:/iu, '$1 =');
+}
+/** Returns the one line that may head a commit: blanks folded, controls shown, at most 120 characters. */
+function subjectOf(title) {
+    const line = defuse(title.replace(/\s+/gu, ' ').trim());
+    const characters = Array.from(line);
+    return characters.length <= SUBJECT_LENGTH ? line : `${characters.slice(0, SUBJECT_LENGTH - 1).join('')}…`;
+}
+/** Returns body lines none of which can be read as a trailer. */
+function bodyOf(body) {
+    return body.split(/\r\n|[\n\r]/u).map((line) => (/^\s*[\w-]+\s*:/u.test(line) ? `> ${line}` : line)).map(defuse).join('\n').trim();
+}
+/**
+ * Returns a whole commit message. `text` is a title, or a title and a body parted by a blank line; `coauthor` is
+ * `login <id+login@host>`.
+ */
+function composeMessage(text, fallback, coauthor, origin) {
+    const [first = '', ...rest] = text.trim().split(/\r\n|[\n\r]/u);
+    const subject = subjectOf(first);
+    const body = bodyOf(rest.join('\n'));
+    const trailers = [
+        ...(coauthor === null ? [] : [`Co-authored-by: ${coauthor}`]),
+        `Holdfast-Plan: ${origin.plan}`, `Holdfast-Receipt: ${origin.receipt}`, `Holdfast-Request: ${origin.request}`,
+    ];
+    return [subject === '' ? fallback : subject, ...(body === '' ? [] : [body]), trailers.join('\n')].join('\n\n');
+}
+/** Returns what the trailers of a message say, or null unless all three of ours stand in its last paragraph. */
+function readOrigin(message) {
+    const paragraphs = message.replace(/\r\n/gu, '\n').trimEnd().split(/\n{2,}/u);
+    if (paragraphs.length < 2)
+        return null;
+    const found = new Map();
+    for (const line of paragraphs.at(-1)?.split('\n') ?? []) {
+        const [, name, value] = TRAILER.exec(line) ?? [];
+        if (name !== undefined && value !== undefined)
+            found.set(name.toLowerCase(), value.trim());
+    }
+    const [plan, receipt, request] = ['holdfast-plan', 'holdfast-receipt', 'holdfast-request'].map((name) => found.get(name));
+    return plan === undefined || receipt === undefined || request === undefined ? null : { plan, receipt, request };
+}
+
+;// CONCATENATED MODULE: ./lib/forge/ledger-page.js
+/**
+ * The ledger as GitHub keeps it: a ref whose first-parent chain is the entries, newest first, read a page at a time. (A commit's
+ * `history` would walk the second parents too, which are the branch with all its past.)
+ */
+
+
+
+
+
+
+
+const PAGE = 16;
+function chain(depth) {
+    const entry = 'oid message file(path: "receipt.json") { oid object { ... on Blob { text } } }';
+    return depth === 0 ? 'oid' : `${entry} parents(first: 1) { nodes { ${chain(depth - 1)} } }`;
+}
+/** What to ask of the tip's commit. */
+const ENTRIES = chain(PAGE);
+const node = schemas/* object */.Ikc({
+    oid: schemas/* string */.YjP(),
+    message: schemas/* string */.YjP().optional(),
+    file: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), object: schemas/* object */.Ikc({ text: schemas/* string */.YjP().nullable().optional() }).nullable() }).nullable().optional(),
+    parents: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(schemas/* unknown */.L5J()) }).optional(),
+});
+const commitAnswer = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ object: schemas/* unknown */.L5J() }) });
+/** Returns the page that GraphQL told of a ledger's tip. */
+function readPage(answer) {
+    const entries = [];
+    const first = parsed(node, answer, 'the ledger');
+    let at = first;
+    while (at?.message !== undefined) {
+        const { oid, message, file = null, parents } = at;
+        entries.push({
+            oid, origin: file === null ? null : readOrigin(message),
+            blob: file === null ? null : { oid: file.oid, text: file.object?.text ?? null },
+        });
+        const parent = parents?.nodes[0];
+        at = parent === undefined ? null : parsed(node, parent, 'the ledger');
+    }
+    return { tip: first.oid, entries, next: at?.oid ?? null };
+}
+/** Returns the page of a ledger that starts at a commit of it. */
+async function pageOf(client, commit) {
+    const reply = await client.graphql(`query($owner: String!, $name: String!, $commit: GitObjectID!) {
+      repository(owner: $owner, name: $name) { object(oid: $commit) { ... on Commit { ${ENTRIES} } } }
+    }`, { owner: client.owner, name: client.name, commit }, { harmless: true });
+    return readPage(parsed(commitAnswer, reply.data, 'the ledger').repository.object);
+}
+/** Returns the receipt of an entry, or null for the ledger's first commit. Throws `Fault` when it cannot be read. */
+async function receiptOf(client, entry) {
+    if (entry.blob === null)
+        return null;
+    const text = (0,encoding/* decode */.D4)(await blobBytes(client, entry.blob.oid, entry.blob.text));
+    try {
+        return engine_receipt/* receiptSchema */.KS.parse(JSON.parse(text));
+    }
+    catch (cause) {
+        throw new fault/* Fault */.vC(`The ledger entry ${entry.oid} holds no receipt that can be read.`, { cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/forge/objects.js
+/** Making git objects. All of it is harmless to repeat: an object that no ref reaches is nothing that anybody sees. */
+
+
+
+
+
+
+/** Bytes of text that one tree call carries; more than a few megabytes are answered with 502. */
+const INLINE_TOTAL = 2 * 1024 * 1024;
+const INLINE_FILE = 1024 * 1024;
+const made = schemas/* object */.Ikc({ sha: schemas/* string */.YjP() });
+const madeCommit = schemas/* object */.Ikc({
+    sha: schemas/* string */.YjP(), tree: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }), verification: schemas/* object */.Ikc({ verified: schemas/* boolean */.zMY() }).optional(),
+});
+/** Returns the refusal that an answer without permission means, or null. */
+function missingPermission(reply, needed) {
+    const denied = reply.status === 403 || (reply.status === 404 && /resource not accessible/iu.test(reply.message));
+    return denied ? { code: 'missing_permission', detail: needed } : null;
+}
+function answered(schema, reply, what) {
+    if (reply.ok)
+        return (0,outcome.ok)(parsed(schema, reply.data, what));
+    const denied = missingPermission(reply, 'contents: write');
+    if (denied !== null)
+        return (0,outcome/* refuse */.T)(denied);
+    throw new fault/* Fault */.vC(`GitHub refused to make ${what} (${String(reply.status)}): ${reply.message}`, { retryable: reply.status === 409 });
+}
+/** Returns the id of a new blob. Refuses: missing_permission. */
+async function makeBlob(client, bytes) {
+    const reply = await client.rest('POST', '/git/blobs', { content: toBase64(bytes), encoding: 'base64' }, { harmless: true });
+    const blob = answered(made, reply, 'a blob');
+    if (!blob.ok)
+        return blob;
+    const oid = blobOid(bytes);
+    if (blob.value.sha !== oid)
+        throw new fault/* Fault */.vC('GitHub stored other bytes than those it was given.');
+    return (0,outcome.ok)(oid);
+}
+/** Returns the id of a new tree, over `base` where that is given. Refuses: missing_permission. */
+async function makeTree(client, base, items) {
+    const body = { ...(base === null ? {} : { base_tree: base }), tree: items };
+    const tree = answered(made, await client.rest('POST', '/git/trees', body, { harmless: true }), 'a tree');
+    return tree.ok ? (0,outcome.ok)(tree.value.sha) : tree;
+}
+/** Returns a new commit without author or committer of ours, so that the platform signs it. Refuses: missing_permission. */
+async function makeCommit(client, message, tree, parents) {
+    const reply = await client.rest('POST', '/git/commits', { message, tree, parents }, { harmless: true });
+    const commit = answered(madeCommit, reply, 'a commit');
+    if (!commit.ok)
+        return commit;
+    if (commit.value.tree.sha !== tree)
+        throw new fault/* Fault */.vC('GitHub made a commit of another tree than the one it was given.');
+    return (0,outcome.ok)({ oid: commit.value.sha, verified: commit.value.verification?.verified ?? null });
+}
+/** Returns the tree items of a set: text goes inline, everything else as a blob made before. Refuses: missing_permission. */
+async function itemsOf(client, files) {
+    let inline = 0;
+    const items = await Promise.all(files.flatMap((file) => {
+        const { path, from, before, after } = file;
+        const gone = (old) => Promise.resolve((0,outcome.ok)({ path: old, mode: before?.mode ?? '100644', type: 'blob', sha: null }));
+        if (after === null)
+            return [gone(path)];
+        const { bytes, mode } = after;
+        const text = bytes.length <= INLINE_FILE && inline + bytes.length <= INLINE_TOTAL && !bytes.includes(0) ? (0,encoding/* decodeStrict */.Ob)(bytes) : null;
+        if (text !== null)
+            inline += bytes.length;
+        const item = text !== null
+            ? Promise.resolve((0,outcome.ok)({ path, mode, type: 'blob', content: text }))
+            : makeBlob(client, bytes).then((blob) => (blob.ok ? (0,outcome.ok)({ path, mode, type: 'blob', sha: blob.value }) : blob));
+        return from === undefined ? [item] : [gone(from), item];
+    }));
+    const refusals = items.flatMap((item) => (item.ok ? [] : item.refusals));
+    const [first, ...others] = refusals;
+    return first === undefined ? (0,outcome.ok)(items.flatMap((item) => (item.ok ? [item.value] : []))) : (0,outcome/* refuse */.T)(first, ...others);
+}
+
+;// CONCATENATED MODULE: ./lib/forge/opening.js
+/**
+ * The first read of a run: one GraphQL query for the pull request (or branch), the touched files, the head's recent history,
+ * the ledger and the comment, beside one REST look at the refs that GraphQL may not show.
+ */
+
+
+
+
+
+const blobText = schemas/* object */.Ikc({ text: schemas/* string */.YjP().nullable().optional() });
+const headShape = schemas/* object */.Ikc({
+    oid: schemas/* string */.YjP(), tree: schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }),
+    history: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), message: schemas/* string */.YjP() }).nullable()) }),
+    workflows: schemas/* object */.Ikc({
+        object: schemas/* object */.Ikc({ entries: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), object: blobText.nullable() })).nullable().optional() }).nullable(),
+    }).nullable(),
+});
+const refShape = schemas/* object */.Ikc({ target: schemas/* unknown */.L5J() }).nullable();
+const commentShape = schemas/* object */.Ikc({ body: schemas/* string */.YjP(), lastEditedAt: schemas/* string */.YjP().nullable() })
+    .transform(({ body, lastEditedAt }) => ({ body, edited: lastEditedAt !== null }));
+const repositoryShape = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(), databaseId: schemas/* int */.Whr(), isArchived: schemas/* boolean */.zMY(),
+    defaultBranchRef: schemas/* object */.Ikc({
+        name: schemas/* string */.YjP(),
+        target: schemas/* object */.Ikc({ policy: schemas/* object */.Ikc({ object: blobText.nullable() }).nullable().optional() }).nullable(),
+    }).nullable(),
+    pullRequest: schemas/* object */.Ikc({
+        state: schemas/* enum */.k5n(['OPEN', 'CLOSED', 'MERGED']), isCrossRepository: schemas/* boolean */.zMY(), headRefName: schemas/* string */.YjP(), headRefOid: schemas/* string */.YjP(), headRef: refShape,
+    }).nullable().optional(),
+    ref: refShape.optional(),
+    ledger: schemas/* unknown */.L5J(),
+});
+const shape = schemas/* object */.Ikc({
+    viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP(), databaseId: schemas/* int */.Whr().nullable().optional() }).nullable().optional(),
+    comment: commentShape.nullable().optional(),
+    repository: repositoryShape.nullable(),
+});
+const refsShape = schemas/* array */.YOg(schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), object: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) }));
+const HEAD = `oid tree { oid } history(first: 50) { nodes { oid message } }
+  workflows: file(path: ".github/workflows") { object { ... on Tree { entries { name object { ... on Blob { text } } } } } }`;
+/** Returns the owner of ledger and plans: `pr/<n>` or `branch/<name, percent-encoded>`. */
+function ownerOf(subject) {
+    return subject.kind === 'pull' ? `pr/${String(subject.number)}` : `branch/${encodeURIComponent(subject.name)}`;
+}
+function receiptsRef(subject) {
+    return `refs/holdfast/receipts/${ownerOf(subject)}`;
+}
+function plansRef(subject) {
+    return `refs/holdfast/plans/${ownerOf(subject)}`;
+}
+/** Returns the commit that a ref outside of branches and tags holds, or null. */
+async function hiddenRef(client, ref) {
+    const reply = await client.rest('GET', `/git/matching-refs/${segments(ref.replace(/^refs\//u, ''))}`, {}, { harmless: true });
+    const found = accepted(refsShape, reply, 'refs');
+    return found.find((one) => one.ref === ref)?.object.sha ?? null;
+}
+function query(subject, declarations, fields) {
+    const head = `... on Commit { ${HEAD} ${fields} }`;
+    const where = subject.kind === 'pull'
+        ? `pullRequest(number: $number) { state isCrossRepository headRefName headRefOid headRef { target { ${head} } } }`
+        : `ref(qualifiedName: $branch) { target { ${head} } }`;
+    return `query($owner: String!, $name: String!, $ledger: String!, $comment: ID!, $commented: Boolean!, ${subject.kind === 'pull' ? '$number: Int!' : '$branch: String!'}${declarations}) {
+    viewer { login databaseId }
+    comment: node(id: $comment) @include(if: $commented) { ... on IssueComment { body lastEditedAt } }
+    repository(owner: $owner, name: $name) {
+      id databaseId isArchived
+      defaultBranchRef { name target { ... on Commit { policy: file(path: ".github/holdfast.yml") { object { ... on Blob { text } } } } } }
+      ${where}
+      ledger: object(expression: $ledger) { ... on Commit { ${ENTRIES} } }
+    }
+  }`;
+}
+/** Returns what the first read tells; `comment` is the GraphQL id of the comment that asks, or null. */
+async function openSubject(client, subject, paths, comment) {
+    const files = askFiles(paths);
+    const ledgerRef = receiptsRef(subject);
+    const [reply, tip, shelf] = await Promise.all([
+        client.graphql(query(subject, files.declarations, files.fields), {
+            owner: client.owner, name: client.name, ledger: ledgerRef, comment: comment ?? '', commented: comment !== null,
+            ...(subject.kind === 'pull' ? { number: subject.number } : { branch: `refs/heads/${subject.name}` }), ...files.variables,
+        }, { harmless: true }),
+        hiddenRef(client, ledgerRef),
+        hiddenRef(client, plansRef(subject)),
+    ]);
+    const told = parsed(shape, reply.data, 'the pull request');
+    const { repository } = told;
+    if (repository === null)
+        throw opening_hidden(reply, `repository ${client.owner}/${client.name}`);
+    const place = subjectFacts(subject, repository);
+    if (place === null)
+        throw opening_hidden(reply, `pull request ${subject.kind === 'pull' ? String(subject.number) : ''}`);
+    const { target, ...named } = place;
+    return {
+        ...repositoryFacts(repository), ...headFacts(target), ...named,
+        viewer: viewerFacts(told.viewer),
+        files: target === null ? new Map() : await readFiles(client, files, target),
+        ...(comment === null ? {} : { comment: told.comment ?? null }),
+        ledger: await ledgerFacts(client, tip, repository.ledger),
+        shelf,
+    };
+}
+function opening_hidden({ errors }, what) {
+    const said = errors.map(({ message }) => message).join('; ');
+    return new fault/* Fault */.vC(`GitHub shows this token no ${what}${said === '' ? '' : ` (${said})`}; it needs contents: read and pull-requests: read.`);
+}
+/** Returns the pull request or branch and the commit it points to, or null where there is no such pull request. */
+function subjectFacts(subject, { pullRequest, ref }) {
+    if (subject.kind === 'branch')
+        return { pull: null, branch: subject.name, target: ref?.target ?? null };
+    if (pullRequest === null || pullRequest === undefined)
+        return null;
+    const { state, isCrossRepository: fork, headRefName: branch, headRef } = pullRequest;
+    return { pull: { state, fork }, branch, target: headRef?.target ?? null };
+}
+function viewerFacts(viewer) {
+    return viewer === null || viewer === undefined ? null : { login: viewer.login, id: viewer.databaseId ?? null };
+}
+function repositoryFacts(repository) {
+    const main = repository.defaultBranchRef;
+    return {
+        repository: { id: repository.databaseId, nodeId: repository.id, archived: repository.isArchived },
+        defaultBranch: main?.name ?? null, policy: main?.target?.policy?.object?.text ?? null,
+    };
+}
+function headFacts(target) {
+    if (target === null)
+        return { head: null, history: [], workflows: [] };
+    const { oid, tree, history, workflows } = parsed(headShape, target, 'the head');
+    return {
+        head: { commit: oid, tree: tree.oid }, history: history.nodes.filter((node) => node !== null),
+        workflows: (workflows?.object?.entries ?? []).map(({ name, object }) => ({ name, text: object?.text ?? '' })),
+    };
+}
+/** Returns the ledger's newest page: as GraphQL told it, if that is of the tip that REST names, else asked for by its id. */
+async function ledgerFacts(client, tip, told) {
+    if (tip === null)
+        return null;
+    const shown = told === null || told === undefined ? null : readPage(told);
+    return shown?.tip === tip ? shown : pageOf(client, tip);
+}
+
+// EXTERNAL MODULE: ./lib/engine/plan.js
+var plan = __webpack_require__(8479);
+// EXTERNAL MODULE: ./lib/text/diff.js
+var diff = __webpack_require__(4212);
+;// CONCATENATED MODULE: ./lib/forge/recovered.js
+/** The receipt of a commit whose ledger entry is missing, made again from the commit itself (spec page 5.4, 4 and 6). */
+
+
+
+
+
+
+
+const commitShape = schemas/* object */.Ikc({
+    parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() })),
+    commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP(), committer: schemas/* object */.Ikc({ date: schemas/* string */.YjP().optional() }).nullable() }),
+    files: schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), status: schemas/* string */.YjP(), previous_filename: schemas/* string */.YjP().optional() })).optional(),
+});
+function side(entry, sha256) {
+    return entry?.kind === 'file' ? (0,plan/* sideOf */.Jh)(entry.bytes, entry.mode, sha256) : null;
+}
+function operationOf(before, after, moved) {
+    if (moved)
+        return 'move';
+    return before === null ? 'create' : after === null ? 'delete' : 'edit';
+}
+/** Returns the receipt of the request's commit among the recent ones of the branch, or null. */
+async function receiptFromCommit({ client, owner, history, requestId, sha256 }) {
+    const found = history.flatMap(({ oid, message }) => {
+        const origin = readOrigin(message);
+        return origin?.request === requestId && origin.receipt === (0,engine_receipt/* receiptId */.qp)(owner, origin.plan, requestId, sha256) ? [{ oid, origin }] : [];
+    }).at(-1);
+    if (found === undefined)
+        return null;
+    const { commit, parents, files = [] } = accepted(commitShape, await client.rest('GET', `/commits/${found.oid}`, {}, { harmless: true }), 'a commit');
+    const parent = parents[0]?.sha;
+    const [old, next] = await Promise.all([
+        parent === undefined ? new Map() : filesAt(client, parent, files.map((file) => file.previous_filename ?? file.filename)),
+        filesAt(client, found.oid, files.map((file) => file.filename)),
+    ]);
+    const reports = files.map((file) => {
+        const moved = file.status === 'renamed';
+        const before = side(old.get(file.previous_filename ?? file.filename), sha256);
+        const after = side(next.get(file.filename), sha256);
+        const { added, removed } = (0,diff/* diffBytes */.D)(before?.bytes ?? null, after?.bytes ?? null);
+        const told = (s) => (s === null ? null : { sha256: s.sha256, anchor: s.anchor });
+        return {
+            path: file.filename, operation: operationOf(before, after, moved), ...(moved ? { from: file.previous_filename ?? file.filename } : {}),
+            mode: (after ?? before)?.mode ?? '100644', before: told(before), after: told(after), added, removed,
+        };
+    });
+    const coauthor = /^Co-authored-by: (\S+) </mu.exec(commit.message)?.[1];
+    const receipt = {
+        id: found.origin.receipt, owner, plan_id: found.origin.plan, request_id: requestId, actor: coauthor ?? 'unknown', operation: 'apply',
+        title: commit.message.split('\n', 1)[0] ?? '', files: reports, unchanged: [], commit: found.oid, checks: [], indeterminate: [],
+        at: commit.committer?.date ?? new Date(0).toISOString(),
+    };
+    const images = [...old].flatMap(([path, entry]) => (entry.kind === 'file' && entry.oid !== undefined ? [{ path: `before/${path}`, mode: '100644', type: 'blob', sha: entry.oid }] : []));
+    return { receipt, images };
+}
+
+;// CONCATENATED MODULE: ./lib/forge/refs.js
+/**
+ * Moving refs by compare-and-swap, all or none, with `updateRefs`.
+ *
+ * An answer may be lost after the move took place. The refs are then read back; where they still are what they were, the same
+ * update is sent again, which the expected old values make harmless. Nothing is ever forced past an expected old value.
+ */
+
+
+const refs_ATTEMPTS = 3;
+const LOOKS = 4;
+function judge(errors) {
+    const said = errors.map(({ message }) => message).join('; ');
+    const types = errors.map(({ type }) => type);
+    if (types.includes('STALE_DATA') || /\bis at\b.*\bbut expected\b|expected .* to point to|not a fast.forward|cannot lock ref/iu.test(said)) {
+        return { kind: 'stale' };
+    }
+    if (/workflow/iu.test(said))
+        return { kind: 'refused', refusal: { code: 'missing_permission', detail: 'workflows: write' } };
+    if (/rule violation|GH0(?:06|13)|protected|through a pull request/iu.test(said)) {
+        return { kind: 'refused', refusal: { code: 'branch_protected', detail: said } };
+    }
+    if (/not accessible|forbidden|must have push access/iu.test(said) || types.includes('FORBIDDEN')) {
+        return { kind: 'refused', refusal: { code: 'missing_permission', detail: 'contents: write' } };
+    }
+    return { kind: 'refused', refusal: { code: 'push_rejected', detail: said } };
+}
+async function lookBack(client, look) {
+    for (let attempt = 1;; attempt++) {
+        try {
+            return await look();
+        }
+        catch (error) {
+            if (!(error instanceof fault/* Fault */.vC) || attempt >= LOOKS) {
+                throw new fault/* Fault */.vC('The answer to the ref update was lost, and whether it took place could not be read back.', { retryable: true, cause: error });
+            }
+            await client.wait(attempt);
+        }
+    }
+}
+/** Returns what came of the moves. `look` says, after a lost answer, what became of them. */
+async function moveRefs(client, repository, moves, look) {
+    const input = {
+        repositoryId: repository,
+        refUpdates: moves.map(({ name, before, after, replace }) => ({
+            name, beforeOid: before ?? ZERO_OID, afterOid: after, ...(replace === true ? { force: true } : {}),
+        })),
+    };
+    for (let attempt = 1;; attempt++) {
+        try {
+            const { errors } = await client.graphql('mutation($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }', { input }, { harmless: false });
+            if (errors.length === 0)
+                return { kind: 'done' };
+            const verdict = judge(errors);
+            if (verdict.kind !== 'stale')
+                return verdict;
+            return await lookBack(client, look) === 'landed' ? { kind: 'done' } : verdict;
+        }
+        catch (error) {
+            if (!(error instanceof fault/* Fault */.vC))
+                throw error;
+            await client.wait(1);
+        }
+        const found = await lookBack(client, look);
+        if (found === 'landed')
+            return { kind: 'done' };
+        if (found === 'elsewhere')
+            return { kind: 'stale' };
+        if (attempt >= refs_ATTEMPTS)
+            throw new fault/* Fault */.vC('GitHub did not answer the ref update; the branch was not moved.', { retryable: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/forge/ledger.js
+
+
+
+
+
+
+
+
+
+
+
+/** Returns the tree items that keep a set's before-images, by the blobs that the repository has already. */
+function imagesOf({ plan, snapshot }) {
+    return plan.files.flatMap((file) => {
+        if (file.before === null)
+            return [];
+        const path = file.from ?? file.path;
+        const entry = (0,engine_snapshot/* entryOf */.M)(snapshot, path);
+        return entry.kind === 'file' && entry.oid !== undefined ? [{ path: `before/${path}`, mode: '100644', type: 'blob', sha: entry.oid }] : [];
+    });
+}
+/** Returns the ledger of a scene; `later` takes the completion of a ledger that lacks a commit's receipt. */
+function openLedger(scene, sha256, later) {
+    const { client, subject } = scene;
+    const owner = ownerOf(subject);
+    const ref = receiptsRef(subject);
+    /** Yields every entry, newest first, reading on as far as it is asked. */
+    async function* entries() {
+        let page = (await scene.facts()).ledger;
+        while (page !== null) {
+            yield* page.entries;
+            page = page.next === null ? null : await pageOf(client, page.next);
+        }
+    }
+    const collect = async (wanted) => {
+        const found = [];
+        for await (const entry of entries())
+            if (wanted(entry))
+                found.push(entry);
+        return found.reverse();
+    };
+    const read = async (found) => {
+        const all = await Promise.all(found.map((entry) => receiptOf(client, entry)));
+        return (0,engine_receipt/* mergeReceipts */.se)(all.filter((receipt) => receipt !== null));
+    };
+    const lookFor = (entry, before) => async () => {
+        const tip = await hiddenRef(client, ref);
+        if (tip === entry)
+            return 'landed';
+        if (tip === before)
+            return 'untouched';
+        return tip !== null && (await pageOf(client, tip)).entries.some(({ oid }) => oid === entry) ? 'landed' : 'elsewhere';
+    };
+    const byTrailer = async (requestId) => {
+        const { history, pull } = await scene.facts();
+        if (pull?.fork === true)
+            return null;
+        const found = await receiptFromCommit({ client, owner, history, requestId, sha256 });
+        if (found === null)
+            return null;
+        later(ledger.append(found.receipt, found.images, await ledger.tip()));
+        return found.receipt;
+    };
+    const ledger = {
+        ref, lookFor,
+        async append(receipt, images, previous) {
+            const { repository } = await scene.facts();
+            const start = previous === null ? await ledger.genesis() : (0,outcome.ok)(previous);
+            const entry = start.ok ? await ledger.entry(receipt, images, start.value) : start;
+            if (!entry.ok)
+                return;
+            await moveRefs(client, repository.nodeId, [{ name: ref, before: previous, after: entry.value }], lookFor(entry.value, previous));
+        },
+        tip: async () => (await scene.facts()).ledger?.tip ?? null,
+        receipts: async () => read(await collect(() => true)),
+        async ofRequest(requestId) {
+            const [receipt] = await read(await collect(({ origin }) => origin?.request === requestId));
+            return receipt ?? byTrailer(requestId);
+        },
+        async beforeImages(receipt) {
+            const [first] = await collect(({ origin }) => origin?.receipt === receipt.id);
+            const paths = receipt.files.flatMap((file) => (file.before === null ? [] : [file.from ?? file.path]));
+            if (first === undefined || paths.length === 0)
+                return new Map();
+            const files = await filesAt(client, first.oid, paths.map((path) => `before/${path}`));
+            return new Map(paths.flatMap((path) => {
+                const entry = files.get(`before/${path}`);
+                return entry?.kind === 'file' ? [[path, entry.bytes]] : [];
+            }));
+        },
+        async genesis() {
+            const content = (0,canonical/* canonical */.$)({ version: 1, owner });
+            const tree = await makeTree(client, null, [{ path: 'ledger.json', mode: '100644', type: 'blob', content }]);
+            if (!tree.ok)
+                return tree;
+            const commit = await makeCommit(client, `Receipts of ${owner}\n`, tree.value, []);
+            return commit.ok ? (0,outcome.ok)(commit.value.oid) : commit;
+        },
+        async entry(receipt, images, previous) {
+            const content = `${JSON.stringify(receipt, null, 2)}\n`;
+            const tree = await makeTree(client, null, [{ path: 'receipt.json', mode: '100644', type: 'blob', content }, ...images]);
+            if (!tree.ok)
+                return tree;
+            const message = composeMessage(`${receipt.operation}: ${receipt.title}`, receipt.operation, null, {
+                plan: receipt.plan_id, receipt: (0,engine_receipt/* receiptId */.qp)(owner, receipt.plan_id, receipt.request_id, sha256), request: receipt.request_id,
+            });
+            const commit = await makeCommit(client, message, tree.value, [previous, ...(receipt.commit === null ? [] : [receipt.commit])]);
+            return commit.ok ? (0,outcome.ok)(commit.value.oid) : commit;
+        },
+    };
+    return ledger;
+}
+
+;// CONCATENATED MODULE: ./lib/forge/scene.js
+/**
+ * What a run knows of its subject: one fixed head and the files read from it.
+ *
+ * Whatever is asked in one turn of the event loop goes into one first read, so a command that asks for the ledger and for files
+ * side by side costs one exchange. The head stays fixed until `reset`, after which everything is read anew. Not promised: that
+ * the branch still is where the facts say; only the ref update can tell.
+ */
+
+
+
+/** Files that the first read takes along; the others follow in queries of their own. */
+const FIRST_FILES = 80;
+/** Returns the refusal of a subject without a head, or null. */
+function headless({ pull, head, branch }) {
+    if (head !== null)
+        return null;
+    return pull === null || pull.state === 'OPEN'
+        ? { code: 'branch_missing', detail: branch } : { code: 'pull_request_closed', detail: pull.state.toLowerCase() };
+}
+/** Returns the scene of one run. */
+function openScene(client, subject, comment) {
+    let wanted = new Set();
+    let opening = null;
+    const facts = () => {
+        // Because commands ask for ledger and files in one go, one turn later all paths of the first read are known.
+        opening ??= Promise.resolve().then(() => openSubject(client, subject, [...wanted].slice(0, FIRST_FILES), comment));
+        return opening;
+    };
+    return {
+        client, subject, comment, facts,
+        reset() {
+            opening = null;
+            wanted = new Set();
+        },
+        async load(paths) {
+            paths.forEach((path) => wanted.add(path));
+            const known = await facts();
+            const problem = headless(known);
+            if (problem !== null || known.head === null)
+                return (0,outcome/* refuse */.T)(problem ?? { code: 'branch_missing' });
+            const missing = paths.filter((path) => !known.files.has(path));
+            const more = missing.length === 0 ? new Map() : await filesAt(client, known.head.commit, missing);
+            return (0,outcome.ok)({ base: known.head.commit, entries: new Map([...known.files, ...more]) });
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/forge/shelf.js
+/**
+ * The retained plans of one pull request or branch: a parentless commit, replaced by compare-and-swap, so that discarding lets
+ * content go (spec page 2.7). Its tree holds `plans.json` and every side's bytes by SHA-256 under `sides/`.
+ *
+ * What is changed after a set has landed only tidies up: that is answered at once and written beside the card.
+ */
+
+
+
+
+
+
+
+const shelf_side = schemas/* strictObject */.rej({ mode: schemas/* enum */.k5n(['100644', '100755']), sha256: schemas/* string */.YjP(), anchor: schemas/* string */.YjP() }).nullable();
+const shelfShape = schemas/* strictObject */.rej({
+    version: schemas/* literal */.euz(1),
+    plans: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        plan: schemas/* strictObject */.rej({
+            id: schemas/* string */.YjP(), target: schemas/* string */.YjP(), base: schemas/* string */.YjP().nullable(), title: schemas/* string */.YjP(),
+            verify: schemas/* array */.YOg(schemas/* strictObject */.rej({ language: schemas/* enum */.k5n(['js', 'ts', 'py']), code: schemas/* string */.YjP() })),
+            unchanged: schemas/* array */.YOg(schemas/* string */.YjP()),
+            files: schemas/* array */.YOg(schemas/* strictObject */.rej({
+                operation: schemas/* enum */.k5n(['edit', 'create', 'delete', 'move']), path: schemas/* string */.YjP(), from: schemas/* string */.YjP().optional(), before: shelf_side, after: shelf_side,
+            })),
+        }),
+        author: schemas/* string */.YjP(), createdAt: schemas/* number */.aig(), expiresAt: schemas/* number */.aig(),
+    })),
+    retired: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        id: schemas/* string */.YjP(), state: schemas/* enum */.k5n(['applied', 'discarded', 'expired']), receipt: schemas/* string */.YjP().optional(), at: schemas/* number */.aig(),
+    })),
+});
+const EMPTY = { plans: [], retired: [] };
+const shelf_ATTEMPTS = 6;
+function withoutBytes({ id, target, base, title, verify, unchanged, files }) {
+    const bare = (s) => (s === null ? null : { mode: s.mode, sha256: s.sha256, anchor: s.anchor });
+    return { id, target, base, title, verify, unchanged, files: files.map((file) => ({ ...file, before: bare(file.before), after: bare(file.after) })) };
+}
+function sidesOf(files) {
+    return files.flatMap(({ before, after }) => [before, after].filter((s) => s !== null));
+}
+function stored(text) {
+    try {
+        return shelfShape.safeParse(JSON.parse(text)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+async function readShelf(scene, commit, sha256) {
+    if (commit === null)
+        return EMPTY;
+    const index = (await filesAt(scene.client, commit, ['plans.json'])).get('plans.json');
+    const read = index?.kind === 'file' ? stored((0,encoding/* decode */.D4)(index.bytes)) : null;
+    if (read === null)
+        throw new fault/* Fault */.vC('The retained plans cannot be read.');
+    const wanted = new Set(read.plans.flatMap(({ plan }) => plan.files.flatMap((f) => [f.before, f.after].flatMap((s) => (s === null ? [] : [s.sha256])))));
+    const blobs = await filesAt(scene.client, commit, [...wanted].map((digest) => `sides/${digest}`));
+    const restore = (s) => {
+        if (s === null)
+            return null;
+        const entry = blobs.get(`sides/${s.sha256}`);
+        if (entry?.kind !== 'file' || sha256(entry.bytes) !== s.sha256)
+            throw new fault/* Fault */.vC('A retained plan has lost its content.');
+        return { ...s, bytes: entry.bytes };
+    };
+    return {
+        retired: read.retired.map(({ receipt, ...rest }) => ({ ...rest, ...(receipt === undefined ? {} : { receipt }) })),
+        plans: read.plans.map(({ plan, ...rest }) => ({
+            ...rest,
+            plan: {
+                ...plan,
+                files: plan.files.map(({ from, ...file }) => ({
+                    ...file, ...(from === undefined ? {} : { from }), before: restore(file.before), after: restore(file.after),
+                })),
+            },
+        })),
+    };
+}
+/** Returns the commit that holds a shelf. Throws `Fault` where the token may not write. */
+async function writeShelf(scene, shelf) {
+    const { client, subject } = scene;
+    const sides = new Map(shelf.plans.flatMap(({ plan }) => sidesOf(plan.files)).map((s) => [s.sha256, s]));
+    const content = JSON.stringify({ version: 1, plans: shelf.plans.map((one) => ({ ...one, plan: withoutBytes(one.plan) })), retired: shelf.retired });
+    const items = await itemsOf(client, [...sides.values()].map((s) => ({
+        operation: 'create', path: `sides/${s.sha256}`, before: null, after: { ...s, mode: '100644' },
+    })));
+    const tree = items.ok ? await makeTree(client, null, [{ path: 'plans.json', mode: '100644', type: 'blob', content }, ...items.value]) : items;
+    const commit = tree.ok ? await makeCommit(client, `Retained plans of ${ownerOf(subject)}\n`, tree.value, []) : tree;
+    if (!commit.ok)
+        throw new fault/* Fault */.vC('The token may not retain plans: it needs the permission contents: write.');
+    return commit.value.oid;
+}
+/** Returns the shelf of a scene; `later` takes work that need not be done before the card. */
+function openShelf(scene, sha256, later) {
+    const ref = plansRef(scene.subject);
+    let relaxed = false;
+    let known = null;
+    const current = async () => {
+        if (known === null) {
+            const commit = (await scene.facts()).shelf;
+            known = { commit, shelf: readShelf(scene, commit, sha256) };
+        }
+        return known;
+    };
+    const refresh = async () => {
+        const commit = await hiddenRef(scene.client, ref);
+        known = { commit, shelf: readShelf(scene, commit, sha256) };
+    };
+    /** Returns whether the shelf was swapped in. */
+    const swap = async (before, shelf) => {
+        const after = await writeShelf(scene, shelf);
+        const { repository } = await scene.facts();
+        const look = async () => {
+            const now = await hiddenRef(scene.client, ref);
+            return now === after ? 'landed' : now === before ? 'untouched' : 'elsewhere';
+        };
+        const moved = await moveRefs(scene.client, repository.nodeId, [{ name: ref, before, after, replace: true }], look);
+        if (moved.kind === 'refused')
+            throw new fault/* Fault */.vC(`GitHub refused to keep the plans: ${moved.refusal.detail ?? moved.refusal.code}`);
+        if (moved.kind === 'done')
+            known = { commit: after, shelf: Promise.resolve(shelf) };
+        return moved.kind === 'done';
+    };
+    const run = async (step) => {
+        for (let attempt = 1;; attempt++) {
+            const { commit, shelf } = await current();
+            const { answer, shelf: next } = step(await shelf);
+            if (next === undefined || await swap(commit, next))
+                return answer;
+            if (attempt >= shelf_ATTEMPTS)
+                throw new fault/* Fault */.vC('Other runs keep changing the retained plans.', { retryable: true });
+            await refresh();
+        }
+    };
+    return {
+        relax() { relaxed = true; },
+        prefetch() {
+            current().then(({ shelf }) => shelf).catch(() => undefined);
+        },
+        async update(step) {
+            if (!relaxed)
+                return run(step);
+            const { shelf } = await current();
+            const { answer, shelf: next } = step(await shelf);
+            if (next !== undefined)
+                later(run(step));
+            return answer;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/forge/branch-guard.js
+
+
+
+const branchShape = schemas/* object */.Ikc({ protected: schemas/* boolean */.zMY() });
+/** Returns acceptance unless the branch is protected, classically or by a ruleset. Refuses: branch_protected, branch_missing. */
+async function guardBranch(client, branch, rules) {
+    if (rules.allowProtected)
+        return (0,outcome.ok)(null);
+    const reply = await client.rest('GET', `/branches/${segments(branch)}`, {}, { harmless: true });
+    if (!reply.ok && reply.status === 404)
+        return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
+    return accepted(branchShape, reply, 'the branch').protected
+        ? (0,outcome/* refuse */.T)({ code: 'branch_protected', detail: `${branch} is protected` }) : (0,outcome.ok)(null);
+}
+
+;// CONCATENATED MODULE: ./lib/forge/change.js
+
+
+
+/** Returns the commit of a set on top of a head, its tree made over the head's. Refuses: missing_permission. */
+async function makeChange(client, { plan, receipt }, head, { coauthor, template }) {
+    const items = await itemsOf(client, plan.files);
+    if (!items.ok)
+        return items;
+    const tree = await makeTree(client, head.tree, items.value);
+    if (!tree.ok)
+        return tree;
+    if (tree.value === head.tree)
+        throw new fault/* Fault */.vC('GitHub made the head\'s own tree of a set that changes files.');
+    const title = plan.title === '' ? `Change ${String(plan.files.length)} file${plan.files.length === 1 ? '' : 's'}` : plan.title;
+    const words = { title, plan: plan.id, actor: receipt.actor };
+    const text = (template ?? '{title}').replace(/\{(title|plan|actor)\}/gu, (_, name) => words[name]);
+    const message = composeMessage(text, title, coauthor, { plan: plan.id, receipt: receipt.id, request: receipt.request_id });
+    return makeCommit(client, message, tree.value, [head.commit]);
+}
+
+;// CONCATENATED MODULE: ./lib/forge/read-back.js
+/** Reading a commit back: exactly the planned paths, to exactly the planned blobs and modes (spec page 5.4, 5). */
+
+
+
+
+const read_back_treeEntry = schemas/* object */.Ikc({ mode: schemas/* int */.Whr(), oid: schemas/* string */.YjP() }).nullable();
+const graphShape = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ object: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).nullable() }) });
+const restShape = schemas/* object */.Ikc({
+    parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() })),
+    files: schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), status: schemas/* string */.YjP(), previous_filename: schemas/* string */.YjP().optional() })).optional(),
+});
+/** What every path of a plan must be in the commit: `mode oid`, or null where nothing may be. */
+function planned({ files }) {
+    return new Map(files.flatMap(({ path, from, after }) => [
+        ...(from === undefined ? [] : [[from, null]]),
+        [path, after === null ? null : `${after.mode} ${blobOid(after.bytes)}`],
+    ]));
+}
+const read_back_PAGES = 11;
+async function changedPaths(client, commit, parent) {
+    const paths = new Set();
+    for (let page = 1;; page++) {
+        const reply = await client.rest('GET', `/commits/${commit}?per_page=100&page=${String(page)}`, {}, { harmless: true });
+        const { files = [], parents } = accepted(restShape, reply, 'the new commit');
+        for (const { filename, status, previous_filename: old } of files) {
+            paths.add(filename);
+            if (status === 'renamed' && old !== undefined)
+                paths.add(old);
+        }
+        if (files.length < 100 || page >= read_back_PAGES)
+            return { paths, onParent: parents.length === 1 && parents[0]?.sha === parent };
+    }
+}
+async function entriesOf(client, commit, paths) {
+    const { data } = await client.graphql(`query($owner: String!, $name: String!, $commit: GitObjectID!${paths.map((_, i) => `, $file${String(i)}: String!`).join('')}) {
+      repository(owner: $owner, name: $name) { object(oid: $commit) { ... on Commit {
+        ${paths.map((_, i) => `file${String(i)}: file(path: $file${String(i)}) { mode oid }`).join('\n')} } } }
+    }`, {
+        owner: client.owner, name: client.name, commit, ...Object.fromEntries(paths.map((path, i) => [`file${String(i)}`, path])),
+    }, { harmless: true });
+    const { object } = parsed(graphShape, data, 'the new commit').repository;
+    if (object === null)
+        throw new fault/* Fault */.vC('GitHub does not show the new commit yet.', { retryable: true });
+    return new Map(paths.map((path, i) => {
+        const entry = parsed(read_back_treeEntry, object[`file${String(i)}`] ?? null, 'a file');
+        return [path, entry === null ? null : `${entry.mode.toString(8).padStart(6, '0')} ${entry.oid}`];
+    }));
+}
+/** Returns how the commit differs from the plan, a sentence each; none when it is exactly as planned. */
+async function compareCommit(client, plan, commit, parent) {
+    const wanted = planned(plan);
+    const [{ paths, onParent }, found] = await Promise.all([
+        changedPaths(client, commit, parent), entriesOf(client, commit, [...wanted.keys()]),
+    ]);
+    const show = (what) => what ?? 'nothing';
+    return [
+        ...(onParent ? [] : [`commit ${commit} is not on top of ${parent} alone`]),
+        ...[...wanted].flatMap(([path, what]) => (found.get(path) === what ? [] : [`${path} should be ${show(what)} and is ${show(found.get(path))}`])),
+        ...[...wanted.keys()].filter((path) => !paths.has(path)).map((path) => `${path} should have changed and did not`),
+        ...[...paths].filter((path) => !wanted.has(path)).map((path) => `${path} changed and should not have`),
+    ];
+}
+/** Returns what keeps the commit from being confirmed, a sentence each; an empty list when all was read back as planned. */
+async function confirmCommit(client, plan, commit, parent) {
+    for (let attempt = 1;; attempt++) {
+        try {
+            return await compareCommit(client, plan, commit, parent);
+        }
+        catch (error) {
+            if (!(error instanceof fault/* Fault */.vC))
+                throw error;
+            if (attempt >= 3)
+                return [`commit ${commit} was made but could not be read back: compare it with the plan`];
+            await client.wait(attempt);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/forge/recheck.js
+/** The last look before the refs move: permission, pull request and comment, once more (spec pages 5.1, 5.2 and 5.4). */
+
+
+
+
+const recheck_shape = schemas/* object */.Ikc({
+    comment: commentShape.nullable().optional(),
+    repository: schemas/* object */.Ikc({
+        pullRequest: schemas/* object */.Ikc({
+            state: schemas/* enum */.k5n(['OPEN', 'CLOSED', 'MERGED']), headRef: schemas/* object */.Ikc({ target: schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }).nullable() }).nullable(),
+        }).nullable().optional(),
+        ref: schemas/* object */.Ikc({ target: schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }).nullable() }).nullable().optional(),
+    }),
+});
+/** Compares the comment with the one that the event told of. Refuses: event_not_allowed. */
+function sameComment(now, body) {
+    if (now === null || now === undefined)
+        return (0,outcome/* refuse */.T)({ code: 'event_not_allowed', detail: 'the comment was deleted' });
+    const plain = (text) => text.replace(/\r\n?/gu, '\n').trim();
+    return now.edited || plain(now.body) !== plain(body) ? (0,outcome/* refuse */.T)({ code: 'event_not_allowed', detail: 'the comment was edited' }) : (0,outcome.ok)(null);
+}
+async function look({ client, subject, comment }, branch) {
+    const where = subject.kind === 'pull'
+        ? 'pullRequest(number: $number) { state headRef { target { oid } } }' : 'ref(qualifiedName: $branch) { target { oid } }';
+    const { data } = await client.graphql(`query($owner: String!, $name: String!, $comment: ID!, $commented: Boolean!, ${subject.kind === 'pull' ? '$number: Int!' : '$branch: String!'}) {
+      comment: node(id: $comment) @include(if: $commented) { ... on IssueComment { body lastEditedAt } }
+      repository(owner: $owner, name: $name) { ${where} }
+    }`, {
+        owner: client.owner, name: client.name, comment: comment ?? '', commented: comment !== null,
+        ...(subject.kind === 'pull' ? { number: subject.number } : { branch: `refs/heads/${branch}` }),
+    }, { harmless: true });
+    return parsed(recheck_shape, data, 'the pull request');
+}
+/**
+ * Returns whether the branch still stands at `head`, when all else is as it must be.
+ * Refuses: not_authorised, event_not_allowed, pull_request_closed, branch_missing.
+ */
+async function recheck(scene, standing, body, head, branch) {
+    const [allowed, { comment, repository }] = await Promise.all([standing.again(), look(scene, branch)]);
+    if (!allowed.ok)
+        return allowed;
+    const unchanged = scene.comment === null ? (0,outcome.ok)(null) : sameComment(comment, body);
+    if (!unchanged.ok)
+        return unchanged;
+    const pull = repository.pullRequest ?? null;
+    if (pull !== null && pull.state !== 'OPEN')
+        return (0,outcome/* refuse */.T)({ code: 'pull_request_closed', detail: pull.state.toLowerCase() });
+    const now = (pull === null ? repository.ref : pull.headRef)?.target?.oid;
+    if (now === undefined)
+        return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
+    return (0,outcome.ok)(now === head ? 'still' : 'moved');
+}
+
+;// CONCATENATED MODULE: ./lib/forge/workflows.js
+const OWN_TOKEN = 'github-actions';
+const STARTED_BY_COMMITS = /^\s*(?:-\s*)?["']?(?:push|pull_request)["']?\s*:?\s*(?:#.*)?$|^\s*["']?on["']?\s*:.*\b(?:push|pull_request)\b/mu;
+/** Returns the `not_started` member of a receipt, or nothing when every workflow starts as usual or the token's owner is unknown. */
+function notStarted({ viewer, workflows }) {
+    if (viewer?.login.replace(/\[bot\]$/u, '') !== OWN_TOKEN)
+        return {};
+    const files = workflows.filter(({ name, text }) => /\.ya?ml$/u.test(name) && STARTED_BY_COMMITS.test(text));
+    return files.length === 0 ? {} : { not_started: files.map(({ name }) => `.github/workflows/${name}`) };
+}
+
+;// CONCATENATED MODULE: ./lib/forge/target.js
+/**
+ * Where sets land on GitHub: the head branch of a pull request, or a named branch.
+ *
+ * Calling sequence: `load` fixes the head; `land` makes tree, commit and ledger entry on exactly that head, looks once more at
+ * permission, pull request and comment, moves branch and ledger in one compare-and-swap, and reads the commit back. Promised:
+ * a receipt exists exactly when its commit landed; nothing is forced; a request that another run has landed meanwhile is told
+ * by that run's receipt. Not promised: that objects which no ref reaches are gone after a refusal by the last look.
+ */
+
+
+
+
+
+
+
+
+
+
+/** How often an entry is made again because only the ledger moved. */
+const target_ENTRIES = 5;
+/** Returns the target of a scene. */
+function openTarget(options) {
+    const { scene, ledger, standing, rules } = options;
+    const { client } = scene;
+    /** After something moved: another run may have landed this very request. */
+    const movedOr = async (set) => {
+        scene.reset();
+        const [, first] = await Promise.all([scene.load(touched(set)), ledger.ofRequest(set.receipt.request_id)]);
+        return first === null ? { kind: 'moved' } : { kind: 'landed', receipt: first };
+    };
+    /** Makes the commit on the fixed head, and the start of a ledger where there is none, while the branch is looked at. */
+    const prepare = async (set, facts, head) => {
+        const before = await ledger.tip();
+        const [guarded, made, start] = await Promise.all([
+            guardBranch(client, facts.branch, rules),
+            set.plan.files.length === 0 ? (0,outcome.ok)(null) : makeChange(client, set, head, options),
+            before === null ? ledger.genesis() : (0,outcome.ok)(before),
+        ]);
+        if (!guarded.ok)
+            return guarded;
+        if (!made.ok)
+            return made;
+        if (!start.ok)
+            return start;
+        const commit = made.value;
+        const receipt = commit === null ? set.receipt : { ...set.receipt, commit: commit.oid, verified: commit.verified, ...notStarted(facts) };
+        return (0,outcome.ok)({ receipt, commit, before, previous: start.value });
+    };
+    /** Makes the ledger's entry while permission, pull request and comment are looked at once more, then moves the refs. */
+    const publish = async (set, { receipt, commit, before, previous }, facts, head) => {
+        const [last, entry] = await Promise.all([
+            recheck(scene, standing, options.body, head, facts.branch), ledger.entry(receipt, imagesOf(set), previous),
+        ]);
+        if (!last.ok)
+            return last;
+        if (!entry.ok)
+            return entry;
+        if (last.value === 'moved')
+            return (0,outcome.ok)({ kind: 'moved' });
+        const branch = commit === null ? [] : [{ name: `refs/heads/${facts.branch}`, before: head, after: commit.oid }];
+        const moves = [...branch, { name: ledger.ref, before, after: entry.value }];
+        const moved = await moveRefs(client, facts.repository.nodeId, moves, ledger.lookFor(entry.value, before));
+        return (0,outcome.ok)(moved.kind === 'done' ? { kind: 'done', entry: entry.value } : moved);
+    };
+    /** Reads the commit back; what cannot be confirmed joins the receipt, and the ledger beside the card. */
+    const confirm = async (set, receipt, entry, parent) => {
+        const doubts = receipt.commit === null ? [] : await confirmCommit(client, set.plan, receipt.commit, parent);
+        if (doubts.length === 0)
+            return { kind: 'landed', receipt };
+        const told = { ...receipt, indeterminate: [...receipt.indeterminate, ...doubts] };
+        options.later(ledger.append(told, [], entry));
+        return { kind: 'landed', receipt: told };
+    };
+    /** Moves to what is prepared, again on top where only the ledger moved. */
+    const pursue = async (set, prepared, facts, head) => {
+        let next = prepared;
+        for (let attempt = 1; attempt <= target_ENTRIES; attempt++) {
+            const published = await publish(set, next, facts, head);
+            if (!published.ok)
+                return { kind: 'refused', refusals: published.refusals };
+            const { value } = published;
+            if (value.kind === 'refused')
+                return { kind: 'refused', refusals: [value.refusal] };
+            if (value.kind === 'done')
+                return confirm(set, next.receipt, value.entry, head);
+            const other = await movedOr(set);
+            const now = await scene.facts();
+            if (other.kind === 'landed' || now.head?.commit !== head)
+                return other;
+            const tip = now.ledger?.tip ?? null;
+            next = { ...next, before: tip, previous: tip ?? next.previous };
+        }
+        return { kind: 'refused', refusals: [{ code: 'busy', detail: 'other runs write to the ledger of this branch' }] };
+    };
+    const land = async (set) => {
+        const facts = await scene.facts();
+        if (facts.repository.id !== rules.repositoryId)
+            throw new fault/* Fault */.vC('The API shows another repository than the event names.');
+        const problems = barred(facts, options, rules);
+        if (problems.length > 0)
+            return { kind: 'refused', refusals: problems };
+        const head = (0,fault/* present */.Eb)(facts.head, 'the head');
+        if (head.commit !== set.snapshot.base)
+            return movedOr(set);
+        const prepared = await prepare(set, facts, head);
+        return prepared.ok ? pursue(set, prepared.value, facts, head.commit) : { kind: 'refused', refusals: prepared.refusals };
+    };
+    return {
+        owner: ownerOf(scene.subject),
+        name: `github:${String(rules.repositoryId)}/${scene.subject.kind === 'pull' ? `pr/${String(scene.subject.number)}` : `branch/${scene.subject.name}`}`,
+        load: async (paths) => {
+            const [loaded, allowed] = await Promise.all([scene.load(paths), standing.atLeast('write')]);
+            return allowed.ok ? loaded : allowed;
+        },
+        land,
+    };
+}
+function touched({ plan }) {
+    return plan.files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
+}
+/** Returns what the facts alone say against writing. Refuses: pull_request_closed, fork_not_writable, branch_protected, event_not_allowed. */
+function barred(facts, { scene, body }, rules) {
+    const comment = scene.comment === null ? (0,outcome.ok)(null) : sameComment(facts.comment, body);
+    const found = comment.ok ? [] : [...comment.refusals];
+    if (facts.pull !== null && facts.pull.state !== 'OPEN')
+        found.push({ code: 'pull_request_closed', detail: facts.pull.state.toLowerCase() });
+    if (facts.pull?.fork === true)
+        found.push({ code: 'fork_not_writable', detail: facts.branch });
+    else if (facts.branch === facts.defaultBranch && !rules.allowDefault)
+        found.push({ code: 'branch_protected', detail: `${facts.branch} is the default branch` });
+    if (facts.repository.archived)
+        found.push({ code: 'push_rejected', detail: 'the repository is archived' });
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/forge/forge.js
+
+
+
+
+
+/** Returns the ports of one run. The look-up of permissions starts at once, everything else when it is asked for. */
+function openForge(options) {
+    const { client, sha256, subject, comment, rules, writable } = options;
+    const work = [];
+    const later = (more) => {
+        work.push(more.then(() => null, (reason) => (reason instanceof Error ? reason.message : String(reason))));
+    };
+    const scene = openScene(client, subject, comment?.nodeId ?? null);
+    const ledger = openLedger(scene, sha256, later);
+    const standing = openAuthority(client, options.actors, writable);
+    const shelf = openShelf(scene, sha256, later);
+    const inner = openTarget({
+        scene, ledger, standing, body: comment?.body ?? '', coauthor: options.coauthor, template: options.template, rules, later,
+    });
+    const target = {
+        owner: inner.owner,
+        name: inner.name,
+        load: (paths) => inner.load(paths),
+        async land(set) {
+            shelf.prefetch();
+            const landing = await inner.land(set);
+            if (landing.kind === 'landed')
+                shelf.relax();
+            return landing;
+        },
+    };
+    return {
+        target, ledger, standing, shelf: writable ? shelf : null, later,
+        facts: () => scene.facts(),
+        async settled() {
+            return (await Promise.all(work)).filter((failure) => failure !== null);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/forge/signs.js
+/** Small signs beside the card: reactions and the check run. All of them are best effort; what fails is told to the log. */
+
+async function attempt(what, note, send) {
+    try {
+        const reply = await send();
+        if (!reply.ok)
+            note(`${what} was refused (${String(reply.status)}): ${reply.message}`);
+    }
+    catch (error) {
+        if (!(error instanceof fault/* Fault */.vC))
+            throw error;
+        note(`${what} failed: ${error.message}`);
+    }
+}
+/** Reacts to a comment; GitHub keeps one reaction of a kind, so that a repeat is harmless. A review's text takes none. */
+function react(client, { id, place }, content, note) {
+    if (place === 'review')
+        return Promise.resolve();
+    const where = place === 'diff' ? 'pulls' : 'issues';
+    return attempt(`The reaction ${content}`, note, () => client.rest('POST', `/${where}/comments/${String(id)}/reactions`, { content }, { harmless: true }));
+}
+/** Puts a completed check run on a commit. */
+function putCheck(client, check, note) {
+    return attempt('The check run', note, () => client.rest('POST', '/check-runs', {
+        name: 'Holdfast', head_sha: check.commit, status: 'completed', conclusion: check.conclusion, external_id: check.requestId,
+        ...(check.url === null ? {} : { details_url: check.url }), output: check.output,
+    }, { harmless: false }));
+}
+
+// EXTERNAL MODULE: ./lib/engine/answer.js
+var engine_answer = __webpack_require__(9858);
+// EXTERNAL MODULE: ./lib/report/budget.js
+var report_budget = __webpack_require__(1101);
+// EXTERNAL MODULE: ./lib/engine/file-report.js
+var file_report = __webpack_require__(2745);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __webpack_require__(3021);
+// EXTERNAL MODULE: ./lib/report/plan-diff.js
+var plan_diff = __webpack_require__(499);
+;// CONCATENATED MODULE: ./lib/report/diff-section.js
+/** The diff of a card: whole lines only, 240 of them, and what is left out named per file. */
+
+
+
+
+
+
+/** A line longer than this (in UTF-16 units) is told, not shown. */
+const LONGEST = 2000;
+/** A diff of more lines than this starts folded. */
+const OPEN_LINES = 60;
+function total(text) {
+    return [...(0,visible/* countHidden */.k)(text).values()].reduce((sum, n) => sum + n, 0);
+}
+/** Returns how many hidden characters stand in the lines that a plan shows or adds, its title and paths included. */
+function hiddenInPlan(plan) {
+    let all = total(plan.title);
+    let added = 0;
+    for (const change of plan.files) {
+        all += total(change.path);
+        for (const { sign, text } of (0,file_report/* diffOf */.n_)(change).hunks.flatMap(({ lines }) => lines)) {
+            const n = total(text);
+            all += n;
+            if (sign === '+')
+                added += n;
+        }
+    }
+    return { all, added };
+}
+/** Returns the diff lines of one file ready to be shown; a CR that ends every line goes without saying. */
+function linesOf(change, budget) {
+    const lines = (0,plan_diff/* planDiff */.R)({ files: [change] }, budget).text.split('\n').slice(0, -1);
+    const body = lines.slice(2);
+    const all = (0,file_report/* diffOf */.n_)(change).hunks.flatMap((hunk) => hunk.lines);
+    const crlf = all.length > 0 && all.every(({ text }) => text.endsWith('\r\n'));
+    const hunkLines = (0,file_report/* diffOf */.n_)(change).hunks.reduce((sum, hunk) => sum + 1 + hunk.lines.filter(({ text }) => !text.endsWith('\n')).length, 0);
+    const tell = (line) => (line.length <= LONGEST
+        ? (0,markdown/* visible */.RK)(crlf ? line.replace(/\r$/u, '') : line)
+        : `${line.slice(0, 1)}(a line of ${line.length - 1} characters, not shown)`);
+    return { head: lines.slice(0, 2).map(tell), body: body.map(tell), total: all.length + hunkLines };
+}
+/** Returns as much of the diff as fits into `budget` bytes and `most` lines. */
+function drawDiff(files, budget, most) {
+    const shown = [];
+    const cut = [];
+    let left = budget - 20;
+    let lines = most;
+    let longest = 2;
+    for (const change of files) {
+        const { head, body, total: of } = linesOf(change, lines);
+        const taken = [];
+        for (const line of [...head, ...body]) {
+            const run = Math.max(longest, (0,markdown/* longestRun */.Q_)(line));
+            const cost = (0,markdown/* size */.Ej)(line) + 1 + 2 * (run - longest);
+            if (cost > left)
+                break;
+            taken.push(line);
+            left -= cost;
+            longest = run;
+        }
+        const told = Math.max(0, taken.length - head.length);
+        lines -= told;
+        if (told > 0 || (of === 0 && taken.length === head.length))
+            shown.push(...taken);
+        if (told < of)
+            cut.push({ path: change.path, hidden_lines: of - told });
+    }
+    return { text: shown.join('\n'), lines: most - lines, cut };
+}
+function tellCut(cut, budget) {
+    if (cut.length === 0)
+        return '';
+    const items = cut.map(({ path, hidden_lines }) => `- ${(0,report_budget/* counted */.hS)(hidden_lines, 'line')} of ${(0,markdown/* code */.aY)(path)}`);
+    return `**Not shown here:**\n\n${(0,report_budget/* asManyAsFit */.Dx)(items, budget - 100, '\n', (n) => `- and lines of ${(0,report_budget/* counted */.hS)(n, 'other file')}`)}`;
+}
+/** Returns the diff section of a plan; `open` shows a short diff at once. */
+function diffSection(rank, plan, open, most = settings/* HAND_WRITTEN */.IX.diffLines) {
+    return {
+        rank,
+        draw: (budget) => {
+            if (plan.files.length === 0 || budget < 3 * report_budget/* RESERVE */.BP)
+                return plan.files.length === 0 ? '' : '_The diff does not fit here._';
+            const forCuts = Math.min(Math.floor(budget / 4), 200 + plan.files.length * 120);
+            const drawn = drawDiff(plan.files, budget - forCuts - 100, most);
+            const cuts = tellCut(drawn.cut, forCuts - 50);
+            const diff = drawn.text === '' ? '' : (0,report_budget/* folded */.TM)(`Diff, ${(0,report_budget/* counted */.hS)(drawn.lines, 'line')}`, (0,markdown/* fence */.EU)(drawn.text, 'diff'), open && drawn.lines <= OPEN_LINES);
+            return [diff, cuts].filter((part) => part !== '').join('\n\n');
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/report/headline.js
+var headline = __webpack_require__(5916);
+// EXTERNAL MODULE: ./lib/report/json.js
+var json = __webpack_require__(7406);
+;// CONCATENATED MODULE: ./lib/report/next-section.js
+
+
+function command(lead, text) {
+    return `${lead}\n\n${(0,markdown/* fence */.EU)(text, '', 2)}`;
+}
+/** Returns how long a plan can be applied, or ''. */
+function until(expires) {
+    const [, day, time] = expires === null ? [] : /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/u.exec(expires) ?? [];
+    return day === undefined || time === undefined ? '' : ` (until ${day} ${time} UTC)`;
+}
+function approval(answer, plan, prefix) {
+    const asks = answer.outcome === 'refused' && answer.refusals.every(({ code }) => code === 'approval_required');
+    return asks && plan !== null ? command('**Next:** someone who may approves it with', `${prefix} approve ${plan.id}`) : '';
+}
+function words(answer, plan, prefix) {
+    switch (answer.outcome) {
+        case 'planned': {
+            const { id, applies, expires_at } = answer.plan;
+            if (!applies)
+                return '**Next:** preview the change again, with the anchors of now.';
+            return command(`**Next:** apply it${until(expires_at)}`, `${prefix} apply ${id}`);
+        }
+        case 'applied': return command(answer.receipt.operation === 'undo' ? '**To bring it back:**' : '**To take it back:**', `${prefix} undo ${answer.receipt.id}`);
+        case 'refused': return approval(answer, plan, prefix);
+        case 'indeterminate': return '**Next:** look at the branch before you ask again; asking again with the same request writes nothing twice.';
+        case 'error': return '**Next:** write the command once more, in a new comment. If it fails again, the log of the run says more.';
+        case 'ok':
+        case 'no_change': return '';
+    }
+}
+/** Returns the section that says what to do next. */
+function nextSection(rank, answer, plan, prefix) {
+    return (0,report_budget/* fixed */.Zu)(rank, words(answer, plan, prefix));
+}
+
+// EXTERNAL MODULE: ./lib/report/refusal-section.js
+var refusal_section = __webpack_require__(32);
+// EXTERNAL MODULE: ./lib/report/told.js
+var told = __webpack_require__(4821);
+;// CONCATENATED MODULE: ./lib/report/card.js
+/**
+ * The card: what a maintainer sees of a request, first on a telephone. One headline, the files, the diff, what to do next; the
+ * receipt folded. The page is planned within a budget below GitHub's 65,536 characters (and as many bytes).
+ */
+
+
+
+
+
+
+
+
+
+/** Bytes of a card: below GitHub's limit by as much as a surprise may take. */
+const CARD_BYTES = 60_000;
+/** More files than these are folded. */
+const OPEN_FILES = 15;
+const NAMES = { edit: '', create: ', new', delete: ', deleted', move: ', moved' };
+function fileItem(file) {
+    const from = file.from === undefined ? '' : ` from ${(0,markdown/* code */.aY)(file.from)}`;
+    const mode = file.mode === '100755' ? ', executable' : '';
+    return `- ${(0,markdown/* code */.aY)(file.path)} +${file.added} \u2212${file.removed}${NAMES[file.operation]}${from}${mode}`;
+}
+function filesSection(rank, files, unchanged) {
+    const items = [...files.map(fileItem), ...unchanged.map((path) => `- ${(0,markdown/* code */.aY)(path)} as it was`)];
+    return {
+        rank,
+        draw: (budget) => {
+            if (items.length === 0)
+                return '';
+            const list = (0,report_budget/* asManyAsFit */.Dx)(items, budget - 100, '\n', (n) => `- and ${(0,report_budget/* counted */.hS)(n, 'file')} more, which do not fit here`);
+            return items.length > OPEN_FILES ? (0,report_budget/* folded */.TM)((0,report_budget/* counted */.hS)(items.length, 'file'), list) : list;
+        },
+    };
+}
+/** Returns the warning that counts what is shown as escapes, or ''. */
+function hiddenWarning({ plan }) {
+    const { all, added } = plan === null ? { all: 0, added: 0 } : hiddenInPlan(plan);
+    if (all === 0)
+        return '';
+    return `\u26a0\ufe0f **${(0,report_budget/* counted */.hS)(all, 'invisible or direction-changing character')}** in this change, ${added} of them in new lines; each is shown as an escape like ${(0,markdown/* code */.aY)('\\u{200b}')}.`;
+}
+/** Returns a note for each file that is a Git LFS pointer on either side. */
+function pointerNotes(plan) {
+    const isPointer = (bytes) => bytes !== undefined && bytes.length < 1024 && (0,encoding/* decode */.D4)(bytes).startsWith('version https://git-lfs.github.com/spec/');
+    return (plan?.files ?? [])
+        .filter(({ before, after }) => isPointer(before?.bytes) || isPointer(after?.bytes))
+        .map(({ path }) => `${(0,markdown/* code */.aY)(path)} is a Git LFS pointer: these lines name a large file that is stored elsewhere, and are not its content.`);
+}
+function card_receiptOf(answer) {
+    switch (answer.outcome) {
+        case 'applied': return answer.receipt;
+        case 'no_change':
+        case 'indeterminate': return answer.receipt ?? null;
+        case 'ok':
+        case 'planned':
+        case 'refused':
+        case 'error': return null;
+    }
+}
+const MARKS = {
+    passed: '\u2705', clean: '\u2705', ok: '\u2705', success: '\u2705', errors: '\u274c', failed: '\u274c', failure: '\u274c', unchecked: '\u2796', skipped: '\u2796',
+};
+function checksSection(rank, receipt) {
+    const items = (receipt?.checks ?? []).map(({ name, status, summary }) => `- ${Object.hasOwn(MARKS, status) ? MARKS[status] ?? '' : (0,markdown/* code */.aY)(status)} ${(0,markdown/* prose */.CS)(name)}${summary === '' ? '' : `: ${(0,markdown/* prose */.CS)(summary)}`}`);
+    return {
+        rank,
+        draw: (budget) => (items.length === 0 ? '' : `**Checks**\n\n${(0,report_budget/* asManyAsFit */.Dx)(items, budget - 20, '\n', (n) => `- and ${(0,report_budget/* counted */.hS)(n, 'check')} more`)}`),
+    };
+}
+/** Returns what the receipt confirms, leaves open, and does not start, a sentence each. */
+function facts(receipt) {
+    if (receipt === null)
+        return [];
+    const { commit, verified, indeterminate, not_started = [], undoes } = receipt;
+    const sha = commit === null ? null : /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(commit) ? commit : (0,markdown/* code */.aY)(commit);
+    return [
+        ...(sha === null ? [] : [`Commit ${sha}${verified === true ? ', verified' : verified === false ? ', not verified' : ''}.`]),
+        ...(undoes === undefined ? [] : [`This takes back ${(0,markdown/* code */.aY)(undoes)}.`]),
+        ...indeterminate.map((what) => `**Not confirmed:** ${(0,markdown/* prose */.CS)(what)}`),
+        ...(not_started.length === 0 ? [] : [`These workflows do not start on a commit of this token: ${not_started.map(markdown/* code */.aY).join(', ')}.`]),
+    ];
+}
+function receiptSection(rank, receipt) {
+    return {
+        rank,
+        draw: (budget) => {
+            if (receipt === null)
+                return '';
+            const whole = (0,report_budget/* folded */.TM)('Receipt', (0,markdown/* fence */.EU)((0,json/* renderJson */.h)(receipt, 2).replaceAll('<!--', '\\u003c!--'), 'json', 1));
+            if ((0,markdown/* size */.Ej)(whole) <= budget)
+                return whole;
+            const told = `The receipt ${(0,markdown/* code */.aY)(receipt.id)} is too long to show here; ${(0,markdown/* code */.aY)(`holdfast receipts ${receipt.id}`)} prints it.`;
+            return (0,markdown/* size */.Ej)(told) <= budget ? told : '';
+        },
+    };
+}
+/** Returns the sentences of an answer that its headline leaves open. */
+function sentences(answer) {
+    switch (answer.outcome) {
+        case 'applied': return answer.repeated === true ? ['This request was carried out before; nothing was written now. Its receipt stands below.'] : [];
+        case 'no_change': {
+            const times = answer.receipt?.repetition ?? 0;
+            return [
+                ...(answer.message === undefined ? [] : [(0,markdown/* prose */.CS)(answer.message)]),
+                ...(answer.repeated === true ? ['This request was answered before; its receipt stands below.'] : []),
+                ...(times >= 3 ? [`**This plan has now changed nothing ${times} times in a row.** Asking again will change nothing either.`] : []),
+            ];
+        }
+        case 'indeterminate':
+        case 'error': return [(0,markdown/* prose */.CS)(answer.message)];
+        case 'ok':
+        case 'planned':
+        case 'refused': return [];
+    }
+}
+/** Returns the title of the set as prose; a title that is no title is only counted. */
+function titleOf(answer) {
+    const title = answer.outcome === 'planned' ? answer.plan.title : card_receiptOf(answer)?.title ?? '';
+    return title.length > 1000 ? `(a title of ${title.length} characters)` : (0,markdown/* prose */.CS)(title);
+}
+function okSection(rank, answer) {
+    return {
+        rank,
+        draw: (budget) => {
+            if (answer.outcome !== 'ok')
+                return '';
+            const text = (0,markdown/* visible */.RK)((0,told/* tellOk */.s)(answer));
+            const lines = text.split('\n');
+            const fit = (0,report_budget/* howManyFit */.PB)(lines, budget - 2 * (0,markdown/* longestRun */.Q_)(text) - 20, 2);
+            if (fit === 0)
+                return '_The answer does not fit here._';
+            const rest = fit < lines.length ? [`(${(0,report_budget/* counted */.hS)(lines.length - fit, 'line')} more, which do not fit here)`] : [];
+            return (0,markdown/* fence */.EU)([...lines.slice(0, fit), ...rest].join('\n'), '', 1);
+        },
+    };
+}
+/** Returns the diff of the answer itself, where the plan is not at hand. */
+function toldDiff(rank, answer) {
+    const { diff = '', diff_cut = [] } = answer.outcome === 'planned' || answer.outcome === 'no_change' ? answer.plan ?? {} : {};
+    const cut = diff_cut.map(({ path, hidden_lines }) => `- ${(0,report_budget/* counted */.hS)(hidden_lines, 'line')} of ${(0,markdown/* code */.aY)(path)} not shown`);
+    const block = diff === '' ? '' : (0,report_budget/* folded */.TM)('Diff', (0,markdown/* fence */.EU)(diff, 'diff', 1));
+    return {
+        rank,
+        draw: (budget) => {
+            const list = (0,report_budget/* asManyAsFit */.Dx)(cut, Math.floor(budget / 4), '\n', (n) => `- and lines of ${(0,report_budget/* counted */.hS)(n, 'other file')}`);
+            const whole = [block, list].filter((part) => part !== '').join('\n\n');
+            return (0,markdown/* size */.Ej)(whole) <= budget ? whole : '_The diff does not fit here._';
+        },
+    };
+}
+/** Returns the sections of a page in the order in which they stand. */
+function sectionsOf(input) {
+    const { answer, plan, verb, prefix } = input;
+    const receipt = card_receiptOf(answer);
+    const refusals = answer.outcome === 'refused' ? answer.refusals : answer.outcome === 'planned' ? answer.plan.refusals ?? [] : [];
+    const notes = [...pointerNotes(plan), ...input.notes.map(markdown/* prose */.CS)].map((note) => `- ${note}`);
+    const asked = [`Asked by ${(0,markdown/* code */.aY)(input.actor)}`, (0,markdown/* code */.aY)(input.requestId), ...(input.runUrl === null ? [] : [(0,markdown/* link */.nf)('run', input.runUrl)])].join(' \u00b7 ');
+    const title = titleOf(answer);
+    const about = [title, hiddenWarning(input), ...sentences(answer), ...facts(receipt)].filter((part) => part !== '');
+    return [
+        (0,report_budget/* fixed */.Zu)(0, `### ${(0,headline/* icon */.Kk)(answer)} ${(0,headline/* headline */.Pl)(answer, verb)}`),
+        { rank: 2, draw: (budget) => (0,report_budget/* asManyAsFit */.Dx)(about, budget, '\n\n', (n) => `_and ${(0,report_budget/* counted */.hS)(n, 'sentence')} more, which do not fit here_`) },
+        (0,refusal_section/* refusalSection */.oi)(5, refusals, prefix),
+        okSection(6, answer),
+        filesSection(4, (0,headline/* filesOf */.R8)(answer), receipt?.unchanged ?? []),
+        answer.outcome === 'refused' ? (0,report_budget/* fixed */.Zu)(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan, answer.outcome === 'planned'),
+        checksSection(6, receipt),
+        { rank: 6, draw: (budget) => (0,report_budget/* asManyAsFit */.Dx)(notes, budget, '\n', (n) => `- and ${(0,report_budget/* counted */.hS)(n, 'note')} more`) },
+        nextSection(3, answer, plan, prefix),
+        receiptSection(8, receipt),
+        (0,report_budget/* fixed */.Zu)(1, asked),
+    ];
+}
+/** Returns the text with every line that would begin with `prefix` one blank further in. */
+function offMargin(text, prefix) {
+    return prefix === '' ? text : text.split('\n').map((line) => (line.startsWith(prefix) ? ` ${line}` : line)).join('\n');
+}
+/** Returns the card in Markdown, at most 60,000 bytes, with exactly one marker, on its last line. */
+function renderCard(input) {
+    return offMargin((0,report_budget/* compose */.Zz)([...sectionsOf(input), (0,report_budget/* fixed */.Zu)(0, (0,markdown/* cardMarker */.Tp)(input.marker))], CARD_BYTES), input.prefix);
+}
+
+;// CONCATENATED MODULE: ./lib/report/summary.js
+
+
+
+
+const ANNOTATIONS = 50;
+/** In UTF-16 units; GitHub takes 64 KiB. */
+const LONGEST_MESSAGE = 10_000;
+/** Bytes that GitHub takes for the summary of one step, less a margin. */
+const SUMMARY_BYTES = 1_000_000;
+/** Returns the job summary in Markdown, at most 1,000,000 bytes. */
+function renderSummary(input) {
+    return `${offMargin((0,report_budget/* compose */.Zz)(sectionsOf(input), SUMMARY_BYTES), input.prefix)}\n`;
+}
+/** Returns the lines that a refusal is about, as far as it names any. */
+function summary_linesOf({ position, reread, lines, candidates }) {
+    const at = position === undefined ? null : /^[1-9]\d{0,8}/u.exec(String(position))?.[0];
+    if (at !== null && at !== undefined)
+        return [Number(at), Number(at)];
+    const block = lines?.[0] ?? reread;
+    if (block !== undefined && block.count > 0)
+        return [block.start, block.start + block.count - 1];
+    const first = candidates?.[0]?.n ?? 1;
+    return [first, first];
+}
+function annotation(refusal) {
+    const [start_line, end_line] = summary_linesOf(refusal);
+    const message = (0,markdown/* oneLine */.TN)(refusal.message);
+    return {
+        path: refusal.path, start_line, end_line, annotation_level: 'failure',
+        message: message.length > LONGEST_MESSAGE ? 'What is wrong here is too long for a note: see the summary.' : message, title: refusal.hunk === undefined ? refusal.code : `${refusal.code}, hunk ${refusal.hunk}`,
+    };
+}
+/** Returns what a check run shows: the headline, the card without its marker, and a note at each refused place. */
+function renderCheck(input) {
+    const { answer } = input;
+    const refusals = answer.outcome === 'refused' ? answer.refusals : answer.outcome === 'planned' ? answer.plan.refusals ?? [] : [];
+    return {
+        title: (0,headline/* headline */.Pl)(answer, input.verb),
+        summary: offMargin((0,report_budget/* compose */.Zz)(sectionsOf(input), CARD_BYTES), input.prefix),
+        annotations: refusals
+            .filter((refusal) => refusal.path !== undefined)
+            .slice(0, ANNOTATIONS).map(annotation),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/action/deliver.js
+/** Telling what came of a run: card, check run, reactions, job summary, output files, outputs, exit code (spec page 5.5). */
+
+
+
+
+
+
+
+
+
+const STILL = 3;
+function deliver_receiptOf(answer) {
+    return answer.outcome === 'applied' ? answer.receipt : answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? answer.receipt ?? null : null;
+}
+/** Returns the reaction that an answer ends with, or null for none. */
+function reactionOf(answer) {
+    switch (answer.outcome) {
+        case 'applied':
+        case 'planned':
+        case 'ok': return 'rocket';
+        case 'no_change': return (answer.receipt?.repetition ?? 0) >= STILL ? null : 'rocket';
+        case 'refused': return answer.refusals.some(({ code }) => code === 'not_authorised') ? '-1' : 'confused';
+        case 'indeterminate':
+        case 'error': return 'confused';
+    }
+}
+/** Returns the exit code of the step. */
+function exitOf({ outcome }, failOn) {
+    if (failOn === 'never' || (failOn === 'error' && outcome === 'refused'))
+        return 0;
+    return engine_answer/* EXIT */.dc[outcome];
+}
+async function bestEffort(what, log, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        if (!(error instanceof fault/* Fault */.vC))
+            throw error;
+        log.warning(`${what}: ${error.message}`);
+    }
+}
+function planIdOf(answer) {
+    return answer.outcome === 'planned' ? answer.plan.id : deliver_receiptOf(answer)?.plan_id ?? null;
+}
+function countsOf(answer) {
+    const receipt = deliver_receiptOf(answer);
+    const files = answer.outcome === 'planned' ? answer.plan.files : receipt?.files ?? [];
+    return { 'outcome': answer.outcome, 'receipt-id': receipt?.id ?? '', 'commit': receipt?.commit ?? '', 'changed-files': String(files.length) };
+}
+async function putOutputs({ world, done: { answer, plan }, temporary, requestId }, card) {
+    const name = `holdfast-${world.sha256((0,encoding/* utf8 */.As)(requestId)).slice(0, 12)}`;
+    const [result, page] = [(0,external_node_path_.join)(temporary, `${name}.json`), (0,external_node_path_.join)(temporary, `${name}.md`)];
+    await Promise.all([world.writeFile(result, `${(0,json/* renderJson */.h)(answer, 2)}\n`), world.writeFile(page, `${card}\n`)]);
+    const outputs = {
+        ...countsOf(answer), 'plan-id': planIdOf(answer) ?? plan?.id ?? '', result, 'card': page,
+        'refusals': JSON.stringify(answer.outcome === 'refused' ? answer.refusals.map(({ code }) => code) : []),
+    };
+    for (const [output, value] of Object.entries(outputs))
+        world.runner.setOutput(output, value);
+}
+function logAnswer(log, { answer }, failing) {
+    const tell = failing ? log.error : log.info;
+    switch (answer.outcome) {
+        case 'refused':
+            answer.refusals.forEach(({ code, message }) => tell(`${code}: ${message}`));
+            break;
+        case 'error':
+        case 'indeterminate':
+            tell(`${answer.outcome}: ${answer.message}`);
+            break;
+        case 'applied':
+            log.info(`applied: ${answer.receipt.id}${answer.repeated === true ? ' (told again)' : ''}, commit ${answer.receipt.commit ?? 'none'}`);
+            break;
+        case 'planned':
+            log.info(`planned: ${answer.plan.id}`);
+            break;
+        case 'no_change':
+        case 'ok': log.info(answer.outcome);
+    }
+}
+/** Tells everybody what came of the run and returns the exit code. */
+async function deliver(delivery) {
+    const { world, log, done, talk, reactTo, runUrl, requestId } = delivery;
+    const { answer } = done;
+    const input = {
+        answer, plan: done.plan, verb: delivery.verb, requestId, actor: delivery.actor, runUrl, prefix: delivery.prefix, notes: [],
+        marker: talk === null ? '' : markerOf(talk.place),
+    };
+    const card = renderCard(input);
+    const repeated = (answer.outcome === 'applied' || answer.outcome === 'no_change') && answer.repeated === true;
+    const commit = deliver_receiptOf(answer)?.commit ?? null;
+    const reaction = reactionOf(answer);
+    if (reactTo !== null && reaction !== null)
+        delivery.later(react(reactTo.client, reactTo.comment, reaction, log.warning));
+    if (talk !== null && commit !== null && !repeated) {
+        delivery.later(putCheck(talk.client, {
+            commit, requestId, url: runUrl, conclusion: answer.outcome === 'applied' ? 'success' : 'neutral', output: renderCheck(input),
+        }, log.warning));
+    }
+    await Promise.all([
+        talk === null ? null : bestEffort('The card', log, () => talk.cards.put(card, repeated)),
+        world.runner.writeSummary(renderSummary(input)),
+        putOutputs(delivery, card),
+    ]);
+    const code = exitOf(answer, delivery.failOn);
+    logAnswer(log, done, code !== 0);
+    return code;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(8532);
+;// CONCATENATED MODULE: ./lib/action/inputs.js
+/** The inputs of `action.yml` (spec page 5.6), read once into one typed object; a wrong value is an error that names its input. */
+
+
+const trimmed = schemas/* string */.YjP().trim();
+/** An input that may be left empty: null then. */
+const optional = trimmed.transform((text) => (text === '' ? null : text));
+function choice(values, standard) {
+    return trimmed.transform((text, context) => {
+        const value = text === '' ? standard : values.find((one) => one === text.toLowerCase());
+        if (value !== undefined)
+            return value;
+        context.addIssue(`is "${text}", and must be one of ${values.join(', ')}`);
+        return core/* NEVER */.tm;
+    });
+}
+function flag(standard) {
+    return trimmed.transform((text, context) => {
+        if (text === '')
+            return standard;
+        if (['1', 'true'].includes(text.toLowerCase()))
+            return true;
+        if (['0', 'false'].includes(text.toLowerCase()))
+            return false;
+        context.addIssue(`is "${text}", and must be 1, 0, true or false`);
+        return core/* NEVER */.tm;
+    });
+}
+function whole(standard) {
+    return trimmed.transform((text, context) => {
+        if (text === '')
+            return standard;
+        if (/^[1-9]\d{0,14}$/u.test(text))
+            return Number(text);
+        context.addIssue(`is "${text}", and must be a positive whole number`);
+        return core/* NEVER */.tm;
+    });
+}
+const requestId = optional.refine((id) => id === null || /^[\w:./-]{1,200}$/u.test(id), {
+    error: 'must be 1 to 200 letters, digits, or any of : . / _ -',
+});
+const schema = schemas/* object */.Ikc({
+    'mode': choice(['plan', 'commit', 'auto'], 'auto'),
+    'command': schemas/* string */.YjP(),
+    'changeset': schemas/* string */.YjP(),
+    'artifact': optional,
+    'run-id': whole(null),
+    'pull-request': whole(null),
+    'branch': optional,
+    'token': trimmed.refine((token) => token !== '', { error: 'is empty: give the job a token' }),
+    'config': trimmed.transform((path) => (path === '' ? '.github/holdfast.yml' : path)),
+    'commit-message': schemas/* string */.YjP().transform((text) => (text.trim() === '' ? '{title}' : text)),
+    'commit-method': choice(['auto', 'refs', 'graphql', 'push'], 'auto'),
+    'dry-run': flag(false),
+    'comment': flag(true),
+    'syntax-check': choice(['refuse', 'warn', 'off'], 'refuse'),
+    'diagnostics': choice(['refuse', 'warn', 'off'], 'off'),
+    'verify': choice(['required', 'report'], 'required'),
+    'isolation': choice(['required', 'best-effort'], 'required'),
+    'plan-lifetime': whole(30),
+    'fail-on': optional.refine((value) => value === null || ['refused', 'error', 'never'].includes(value), {
+        error: 'must be refused, error or never',
+    }),
+    'request-id': requestId,
+    'change-receipts': flag(settings/* SWITCHES */.Xj.changeReceipts.on),
+    'edit-hunks': flag(settings/* SWITCHES */.Xj.editHunks.on),
+    'line-anchors': flag(settings/* SWITCHES */.Xj.lineAnchors.on),
+    'anchor-patch': flag(settings/* SWITCHES */.Xj.anchorPatch.on),
+    'changesets': flag(settings/* SWITCHES */.Xj.changeSet.on),
+    'lsp': flag(settings/* SWITCHES */.Xj.lsp.on),
+    'workshop': flag(settings/* SWITCHES */.Xj.workshop.on),
+    'samples': flag(settings/* SWITCHES */.Xj.samples.on),
+    'lean': flag(false),
+});
+/** The names of all inputs, as `action.yml` must declare them; for the test that compares the two. @internal */
+const INPUT_NAMES = Object.keys(schema.shape);
+/** Returns the inputs, or what is wrong with them, a sentence each. */
+function readInputs(get) {
+    const read = schema.safeParse(Object.fromEntries(INPUT_NAMES.map((name) => [name, get(name)])));
+    if (!read.success)
+        return { problems: read.error.issues.map(({ path, message }) => `The input ${path.join('.')} ${message}.`) };
+    const method = read.data['commit-method'];
+    const problems = [
+        ...(read.data['change-receipts'] ? [] : ['The input change-receipts is off: on GitHub nothing is written without receipts.']),
+        ...(method === 'auto' || method === 'refs' ? [] : [`The input commit-method is ${method}, which this version does not have yet.`]),
+    ];
+    return problems.length === 0 ? { inputs: read.data } : { problems };
+}
+/** Returns the switches of spec page 2.8 that the inputs set. */
+function switchesOf(inputs) {
+    const word = (on) => (on ? '1' : '0');
+    return (0,settings/* readSwitches */.nV)({
+        [settings/* SWITCHES */.Xj.changeReceipts.variable]: word(inputs['change-receipts']), [settings/* SWITCHES */.Xj.editHunks.variable]: word(inputs['edit-hunks']),
+        [settings/* SWITCHES */.Xj.lineAnchors.variable]: word(inputs['line-anchors']), [settings/* SWITCHES */.Xj.anchorPatch.variable]: word(inputs['anchor-patch']),
+        [settings/* SWITCHES */.Xj.changeSet.variable]: word(inputs.changesets), [settings/* SWITCHES */.Xj.lsp.variable]: word(inputs.lsp && !inputs.lean),
+        [settings/* SWITCHES */.Xj.workshop.variable]: word(inputs.workshop && !inputs.lean), [settings/* SWITCHES */.Xj.samples.variable]: word(inputs.samples),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/action/surroundings.js
+const NEEDED = ['GITHUB_REPOSITORY', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH', 'RUNNER_TEMP'];
+function number(text) {
+    return text !== undefined && /^\d{1,15}$/u.test(text) ? Number(text) : null;
+}
+/** Returns the surroundings, or the names of the variables that are missing. */
+function readSurroundings({ env }) {
+    const missing = NEEDED.filter((variable) => (env[variable] ?? '') === '');
+    if (missing.length > 0)
+        return { missing };
+    const get = (variable, otherwise = '') => {
+        const value = env[variable] ?? '';
+        return value === '' ? otherwise : value;
+    };
+    const repository = get('GITHUB_REPOSITORY');
+    const [owner = '', name = ''] = repository.split('/');
+    const base = (variable, otherwise) => get(variable, otherwise).replace(/\/+$/u, '');
+    const apiUrl = base('GITHUB_API_URL', 'https://api.github.com');
+    const server = get('GITHUB_SERVER_URL');
+    const runId = number(env['GITHUB_RUN_ID']) ?? 0;
+    return {
+        owner, name, repositoryId: number(env['GITHUB_REPOSITORY_ID']) ?? 0,
+        apiUrl, graphqlUrl: base('GITHUB_GRAPHQL_URL', apiUrl.endsWith('/api/v3') ? apiUrl.replace(/\/v3$/u, '/graphql') : `${apiUrl}/graphql`),
+        eventName: get('GITHUB_EVENT_NAME'), eventPath: get('GITHUB_EVENT_PATH'), runId, attempt: number(env['GITHUB_RUN_ATTEMPT']) ?? 1,
+        job: get('GITHUB_JOB', 'job'), step: get('GITHUB_ACTION', 'step'),
+        triggeringActor: get('GITHUB_TRIGGERING_ACTOR', get('GITHUB_ACTOR')),
+        actor: { login: get('GITHUB_ACTOR'), id: number(env['GITHUB_ACTOR_ID']) },
+        runUrl: server === '' ? null : `${server}/${repository}/actions/runs/${String(runId)}`,
+        ref: get('GITHUB_REF'), workspace: get('GITHUB_WORKSPACE'), temporary: get('RUNNER_TEMP'),
+    };
+}
+/** Returns `login <id+login@host>` by which the platform knows the requester as co-author. */
+function coauthorOf({ login, id }, apiUrl) {
+    const host = apiUrl.endsWith('/api/v3') ? new URL(apiUrl).hostname : 'github.com';
+    const plain = login.replace(/[^\w.[\]-]/gu, '');
+    return `${plain} <${String(id)}+${plain}@users.noreply.${host}>`;
+}
+
+;// CONCATENATED MODULE: ./lib/action/converse.js
+/** One command carried out and answered: the forge opened, the door guarded, what came of it delivered. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** What commands begin with. */
+const PREFIX = '/holdfast';
+/** Milliseconds that a run may spend on GitHub's API. */
+const BUDGET = 10 * 60_000;
+/** What an event may ask for that must not write. */
+const READING = ['help', 'read', 'preview', 'status'];
+function clientOf({ world, log, inputs, around }) {
+    return openClient({
+        token: inputs.token, owner: around.owner, name: around.name, apiUrl: around.apiUrl, graphqlUrl: around.graphqlUrl,
+        fetch: world.fetch, now: world.now, budget: BUDGET, pause: world.pause ?? 1000, note: log.info,
+    });
+}
+function forgeOf({ world, inputs, around }, { comment, actor, actors, subject, writable }, client) {
+    return openForge({
+        client, sha256: world.sha256, subject, actors, writable,
+        comment: comment?.comment.place === 'conversation' ? { nodeId: comment.comment.nodeId, body: comment.body } : null,
+        coauthor: actor.id === null ? null : coauthorOf({ login: actor.login, id: actor.id }, around.apiUrl), template: inputs['commit-message'],
+        rules: { repositoryId: around.repositoryId, allowDefault: false, allowProtected: false },
+    });
+}
+/** Carries a command out, answers it, and returns the exit code. */
+async function converse(own, talk) {
+    const { world, log, inputs, around } = own;
+    const { comment } = talk;
+    const client = clientOf(own);
+    const forge = forgeOf(own, talk, client);
+    const place = inputs.comment ? cardPlace(own, talk) : null;
+    const listener = inputs.comment ? comment?.comment ?? null : null;
+    /** Lets those who may command know that they were heard, and looks for their card. */
+    const welcome = async () => {
+        const allowed = await forge.standing.atLeast(floorOf(talk.ask));
+        if (!allowed.ok)
+            return null;
+        if (listener !== null)
+            forge.later(react(client, listener, 'eyes', log.info));
+        return place === null ? null : openCards(client, place);
+    };
+    const [cards, done] = await Promise.all([welcome(), answerTo(own, talk, forge)]);
+    if (done === null) {
+        log.info('Nothing to do: whoever asks may not command here.');
+        return 0;
+    }
+    const code = await deliver({
+        world, log, done, verb: talk.verb, requestId: talk.requestId, actor: talk.actor.login, prefix: PREFIX, runUrl: around.runUrl,
+        temporary: around.temporary, failOn: talk.failOn, later: forge.later,
+        talk: cards === null || place === null || isForbidden(done) ? null : { client, cards, place },
+        reactTo: listener === null || await forge.standing.role() === 'none' ? null : { client, comment: listener },
+    });
+    for (const failure of await forge.settled())
+        log.warning(failure);
+    log.info(`${String(client.requests())} requests to GitHub.`);
+    return code;
+}
+function isForbidden({ answer }) {
+    return answer.outcome === 'refused' && answer.refusals.some(({ code }) => code === 'not_authorised');
+}
+/** Returns the least role that is answered: what is not understood is answered to those who may command only. */
+function floorOf(ask) {
+    if (!ask.ok)
+        return 'write';
+    return ask.value.kind === 'help' ? 'read' : ask.value.command.floor;
+}
+function cardPlace({ world, around }, { subject, requestId, comment }) {
+    if (subject.kind !== 'pull')
+        return null;
+    return {
+        number: subject.number, key: world.sha256((0,encoding/* utf8 */.As)(requestId)).slice(0, 32), runId: around.runId, attempt: around.attempt,
+        since: comment?.comment.createdAt ?? null,
+    };
+}
+/** Returns what is answered, or null where nobody is. */
+async function answerTo(own, { ask, writable, requestId, actor }, forge) {
+    const { world, inputs } = own;
+    if (!ask.ok)
+        return (await forge.standing.atLeast('write')).ok ? (0,execute/* refused */.J5)(ask.refusals) : null;
+    const { value } = ask;
+    if (value.kind === 'help') {
+        return (await forge.standing.atLeast('read')).ok ? { answer: { outcome: 'ok', help: helpText(PREFIX) }, plan: null } : null;
+    }
+    if (!writable && !READING.includes(value.verb)) {
+        const allowed = await forge.standing.atLeast('write');
+        return (0,execute/* refused */.J5)(allowed.ok ? [{ code: 'event_not_allowed', detail: 'this event may read and preview only' }] : allowed.refusals);
+    }
+    // Because a set's own planning asks for permission itself, it need not wait for the answer; what acts without planning must.
+    if (value.request.document === null) {
+        const allowed = await forge.standing.atLeast(value.command.floor);
+        if (!allowed.ok)
+            return (0,execute/* refused */.J5)(allowed.refusals);
+    }
+    const desk = {
+        sha256: world.sha256, now: world.now, switches: switchesOf(inputs), actor: actor.login, requestId, hidden: 'refuse',
+        limits: { ...settings/* HAND_WRITTEN */.IX, planLifetime: (inputs['plan-lifetime'] ?? 30) * 60_000 },
+        target: forge.target, ledger: forge.ledger, shelf: forge.shelf, authority: forge.standing,
+    };
+    const dry = (inputs['dry-run'] || inputs.mode === 'plan') && value.verb === 'apply';
+    const request = dry ? { ...value.request, options: { ...value.request.options, 'dry-run': true } } : value.request;
+    return (0,run/* runCommand */.d1)(value.command, desk, request);
+}
+
+;// CONCATENATED MODULE: ./lib/action/log.js
+/**
+ * The one writer to the runner's log. The runner obeys lines that begin with `::` after blanks, and `##[` anywhere in a line; it
+ * splits lines at more than LF. Whatever text comes here, no line of it can be such a command.
+ */
+
+const LINE_END = /\r\n|[\n\r\u000b\u000c\u0085\u2028\u2029]/u;
+/** Returns the text in lines that the runner takes for nothing but text: each begins with a bar, `##[` is taken apart. @internal */
+function log_defuse(text) {
+    return text.split(LINE_END).map((line) => `| ${(0,visible/* showHidden */.U)(line).replaceAll('##[', '# #[').replaceAll('::', ': :')}`).join('\n');
+}
+/** Returns the log of a run. */
+function openLog(runner) {
+    return {
+        info: (message) => runner.info(log_defuse(message)),
+        warning: (message) => runner.warning(log_defuse(message)),
+        error: (message) => runner.error(log_defuse(message)),
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/host/clock.js
+var clock = __webpack_require__(9144);
+// EXTERNAL MODULE: ./lib/host/sha256.js
+var sha256 = __webpack_require__(8063);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var lib_core = __webpack_require__(6421);
+;// CONCATENATED MODULE: ./lib/action/runner-io.js
+/** What a run tells the runner, as a port; the real one speaks through the toolkit. */
+
+/** Returns the runner that started this process. */
+function realRunner() {
+    return {
+        getInput: (name) => lib_core/* getInput */.V4(name, { trimWhitespace: false }),
+        setOutput: (name, value) => lib_core/* setOutput */.uH(name, value),
+        setSecret: (value) => lib_core/* setSecret */.Pq(value),
+        info: (message) => lib_core/* info */.pq(message),
+        warning: (message) => lib_core/* warning */.$e(message),
+        error: (message) => lib_core/* error */.z3(message),
+        writeSummary: async (markdown) => { await lib_core/* summary */.z.addRaw(markdown).write(); },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/action/world.js
+/** Everything that a run of the action touches, as one argument: thousands of runs fit into one process. */
+
+
+
+
+/** Returns the world of this process. */
+function hostWorld() {
+    return {
+        env: process.env, fetch: globalThis.fetch, now: clock/* now */.tB, sha256: sha256/* sha256 */.s, runner: realRunner(),
+        readFile: (path) => (0,promises_.readFile)(path, 'utf8'),
+        writeFile: (path, text) => (0,promises_.writeFile)(path, text),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/action/main.js
+/**
+ * The action's door: one event in, one answer out.
+ *
+ * The way of a run: inputs and event, then the trigger, then the command; permissions and the pull request are looked up while
+ * the command is read; the command runs against the forge's ports; what came of it is delivered. Nobody who may not command gets
+ * an answer, and nothing is asked of the API for a comment that holds no command.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs the action of this process and returns its exit code. */
+function runHere() {
+    return runAction(hostWorld());
+}
+/** Runs the action once in `world` and returns the exit code of the step. */
+async function runAction(world) {
+    const log = openLog(world.runner);
+    try {
+        return await main_run(world, log);
+    }
+    catch (thrown) {
+        const { answer } = (0,run/* errorAnswer */.B1)(thrown);
+        world.runner.setOutput('outcome', answer.outcome);
+        log.error(answer.outcome === 'error' ? answer.message : answer.outcome);
+        return 1;
+    }
+}
+async function main_run(world, log) {
+    const read = readInputs((name) => world.runner.getInput(name));
+    const around = readSurroundings(world);
+    if ('problems' in read)
+        return giveUp(world, log, read.problems);
+    if ('missing' in around)
+        return giveUp(world, log, around.missing.map((name) => `The runner did not set ${name}.`));
+    const { inputs } = read;
+    world.runner.setSecret(inputs.token);
+    const payload = JSON.parse(await world.readFile(around.eventPath));
+    const trigger = readTrigger({
+        name: around.eventName, payload, runId: String(around.runId), job: around.job, step: around.step, requestId: inputs['request-id'],
+    });
+    const own = { world, log, inputs, around };
+    switch (trigger.kind) {
+        case 'ignored':
+            log.info(`Nothing to do: ${trigger.reason}.`);
+            return 0;
+        case 'refused':
+            return tellRefused(own, (0,execute/* refused */.J5)([trigger.refusal]));
+        case 'comment':
+            return runComment(own, trigger);
+        case 'step':
+            return runStep(own, trigger);
+    }
+}
+function giveUp(world, log, problems) {
+    problems.forEach(log.error);
+    world.runner.setOutput('outcome', 'error');
+    return 1;
+}
+function tellRefused(own, done) {
+    const { world, log, inputs, around } = own;
+    return deliver({
+        world, log, done, verb: '', requestId: `run:${String(around.runId)}`, actor: around.actor.login, prefix: PREFIX, runUrl: around.runUrl,
+        temporary: around.temporary, failOn: failOnOf(inputs, 'refused'), talk: null, reactTo: null, later: () => undefined,
+    });
+}
+function failOnOf(inputs, standard) {
+    const given = inputs['fail-on'];
+    return given === 'refused' || given === 'error' || given === 'never' ? given : standard;
+}
+async function runComment(own, trigger) {
+    const { log, around } = own;
+    if (trigger.author.bot || trigger.sender.bot) {
+        log.info('Nothing to do: the comment is a bot\'s.');
+        return 0;
+    }
+    const asked = askOfComment(trigger.body, PREFIX);
+    if (asked === null) {
+        log.info('Nothing to do: the comment holds no command.');
+        return 0;
+    }
+    const { login } = trigger.author;
+    const rerun = around.triggeringActor;
+    const actors = [
+        trigger.author, trigger.sender, { login: rerun, id: around.actor.login === rerun ? around.actor.id : null, bot: rerun.endsWith('[bot]') },
+    ];
+    return converse(own, {
+        ...asked, requestId: trigger.requestId, actor: { login, id: trigger.author.id }, actors, comment: trigger,
+        subject: { kind: 'pull', number: trigger.number }, writable: !trigger.readOnly, failOn: failOnOf(own.inputs, 'error'),
+    });
+}
+async function runStep(own, trigger) {
+    const { inputs, around } = own;
+    const subject = main_subjectOf(inputs, trigger, around);
+    if (!subject.ok)
+        return tellRefused(own, (0,execute/* refused */.J5)(subject.refusals));
+    const document = await main_documentOf(own);
+    if (!document.ok)
+        return tellRefused(own, (0,execute/* refused */.J5)(document.refusals));
+    const rerun = around.triggeringActor;
+    const id = around.actor.login === rerun ? around.actor.id : null;
+    return converse(own, {
+        ...askOfStep(inputs.command, document.value, PREFIX), requestId: trigger.requestId, actor: { login: rerun, id },
+        actors: [{ login: rerun, id, bot: rerun.endsWith('[bot]') }], comment: null, subject: subject.value,
+        writable: !trigger.readOnly, failOn: failOnOf(inputs, 'refused'),
+    });
+}
+function main_subjectOf(inputs, trigger, { ref }) {
+    const number = inputs['pull-request'] ?? (inputs.branch === null ? trigger.number : null);
+    if (number !== null)
+        return { ok: true, value: { kind: 'pull', number } };
+    const branch = inputs.branch ?? /^refs\/heads\/(.+)$/u.exec(ref)?.[1];
+    if (branch !== undefined)
+        return { ok: true, value: { kind: 'branch', name: branch } };
+    return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: 'say with the input pull-request or branch what to work on' });
+}
+/** Returns the document of the input `changeset`: the text itself, or the file of the workspace that it names; null without one. */
+async function main_documentOf({ world, inputs, around }) {
+    const given = inputs.changeset.trim();
+    if (inputs.artifact !== null)
+        return (0,outcome/* refuse */.T)({ code: 'feature_off', detail: 'the input artifact (this version does not read artifacts yet)' });
+    if (given === '')
+        return { ok: true, value: null };
+    if (given.startsWith('{'))
+        return { ok: true, value: inputs.changeset };
+    const problem = (0,base_path/* pathProblem */.z9)(given);
+    if (problem !== null)
+        return (0,outcome/* refuse */.T)({ code: 'path_escape', path: given, detail: problem });
+    return { ok: true, value: await world.readFile((0,external_node_path_.join)(around.workspace, given)) };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,142 @@
+/** One command carried out and answered: the forge opened, the door guarded, what came of it delivered. */
+import { utf8 } from '../base/encoding.js'
+import type { Outcome } from '../base/outcome.js'
+import { HAND_WRITTEN } from '../base/settings.js'
+import { runCommand } from '../commands/run.js'
+import type { Desk, Done } from '../engine/desk.js'
+import { refused } from '../engine/execute.js'
+import type { Actor } from '../forge/authority.js'
+import { openCards, type CardPlace, type Cards } from '../forge/card.js'
+import { openClient, type Client } from '../forge/client.js'
+import { openForge, type Forge } from '../forge/forge.js'
+import type { Subject } from '../forge/opening.js'
+import { react } from '../forge/signs.js'
+import type { CommentTrigger } from '../forge/trigger.js'
+import { helpText, type Ask } from './ask.js'
+import { deliver, type Delivery } from './deliver.js'
+import { switchesOf, type Inputs } from './inputs.js'
+import type { Log } from './log.js'
+import { coauthorOf, type Surroundings } from './surroundings.js'
+import type { World } from './world.js'
+
+/** What commands begin with. */
+export const PREFIX = '/holdfast'
+/** Milliseconds that a run may spend on GitHub's API. */
+const BUDGET = 10 * 60_000
+/** What an event may ask for that must not write. */
+const READING = ['help', 'read', 'preview', 'status']
+
+export interface Run {
+  readonly world: World
+  readonly log: Log
+  readonly inputs: Inputs
+  readonly around: Surroundings
+}
+
+export interface Talk {
+  readonly verb: string
+  readonly ask: Outcome<Ask>
+  readonly requestId: string
+  readonly actor: { readonly login: string; readonly id: number | null }
+  /** Everybody whose permission counts. */
+  readonly actors: readonly Actor[]
+  /** The comment that asks, or null for a step. */
+  readonly comment: CommentTrigger | null
+  readonly subject: Subject
+  /** Whether the event may do more than read and preview. */
+  readonly writable: boolean
+  readonly failOn: Delivery['failOn']
+}
+
+function clientOf({ world, log, inputs, around }: Run): Client {
+  return openClient({
+    token: inputs.token, owner: around.owner, name: around.name, apiUrl: around.apiUrl, graphqlUrl: around.graphqlUrl,
+    fetch: world.fetch, now: world.now, budget: BUDGET, pause: world.pause ?? 1000, note: log.info,
+  })
+}
+
+function forgeOf({ world, inputs, around }: Run, { comment, actor, actors, subject, writable }: Talk, client: Client): Forge {
+  return openForge({
+    client, sha256: world.sha256, subject, actors, writable,
+    comment: comment?.comment.place === 'conversation' ? { nodeId: comment.comment.nodeId, body: comment.body } : null,
+    coauthor: actor.id === null ? null : coauthorOf({ login: actor.login, id: actor.id }, around.apiUrl), template: inputs['commit-message'],
+    rules: { repositoryId: around.repositoryId, allowDefault: false, allowProtected: false },
+  })
+}
+
+/** Carries a command out, answers it, and returns the exit code. */
+export async function converse(own: Run, talk: Talk): Promise<number> {
+  const { world, log, inputs, around } = own
+  const { comment } = talk
+  const client = clientOf(own)
+  const forge = forgeOf(own, talk, client)
+  const place = inputs.comment ? cardPlace(own, talk) : null
+  const listener = inputs.comment ? comment?.comment ?? null : null
+  /** Lets those who may command know that they were heard, and looks for their card. */
+  const welcome = async (): Promise<Cards | null> => {
+    const allowed = await forge.standing.atLeast(floorOf(talk.ask))
+    if (!allowed.ok) return null
+    if (listener !== null) forge.later(react(client, listener, 'eyes', log.info))
+    return place === null ? null : openCards(client, place)
+  }
+  const [cards, done] = await Promise.all([welcome(), answerTo(own, talk, forge)])
+  if (done === null) {
+    log.info('Nothing to do: whoever asks may not command here.')
+    return 0
+  }
+  const code = await deliver({
+    world, log, done, verb: talk.verb, requestId: talk.requestId, actor: talk.actor.login, prefix: PREFIX, runUrl: around.runUrl,
+    temporary: around.temporary, failOn: talk.failOn, later: forge.later,
+    talk: cards === null || place === null || isForbidden(done) ? null : { client, cards, place },
+    reactTo: listener === null || await forge.standing.role() === 'none' ? null : { client, comment: listener },
+  })
+  for (const failure of await forge.settled()) log.warning(failure)
+  log.info(`${String(client.requests())} requests to GitHub.`)
+  return code
+}
+
+function isForbidden({ answer }: Done): boolean {
+  return answer.outcome === 'refused' && answer.refusals.some(({ code }) => code === 'not_authorised')
+}
+
+/** Returns the least role that is answered: what is not understood is answered to those who may command only. */
+function floorOf(ask: Outcome<Ask>): 'read' | 'write' {
+  if (!ask.ok) return 'write'
+  return ask.value.kind === 'help' ? 'read' : ask.value.command.floor
+}
+
+function cardPlace({ world, around }: Run, { subject, requestId, comment }: Talk): CardPlace | null {
+  if (subject.kind !== 'pull') return null
+  return {
+    number: subject.number, key: world.sha256(utf8(requestId)).slice(0, 32), runId: around.runId, attempt: around.attempt,
+    since: comment?.comment.createdAt ?? null,
+  }
+}
+
+/** Returns what is answered, or null where nobody is. */
+async function answerTo(own: Run, { ask, writable, requestId, actor }: Talk, forge: Forge): Promise<Done | null> {
+  const { world, inputs } = own
+  if (!ask.ok) return (await forge.standing.atLeast('write')).ok ? refused(ask.refusals) : null
+  const { value } = ask
+  if (value.kind === 'help') {
+    return (await forge.standing.atLeast('read')).ok ? { answer: { outcome: 'ok', help: helpText(PREFIX) }, plan: null } : null
+  }
+  if (!writable && !READING.includes(value.verb)) {
+    const allowed = await forge.standing.atLeast('write')
+    return refused(allowed.ok ? [{ code: 'event_not_allowed', detail: 'this event may read and preview only' }] : allowed.refusals)
+  }
+  // Because a set's own planning asks for permission itself, it need not wait for the answer; what acts without planning must.
+  if (value.request.document === null) {
+    const allowed = await forge.standing.atLeast(value.command.floor)
+    if (!allowed.ok) return refused(allowed.refusals)
+  }
+  const desk: Desk = {
+    sha256: world.sha256, now: world.now, switches: switchesOf(inputs), actor: actor.login, requestId, hidden: 'refuse',
+    limits: { ...HAND_WRITTEN, planLifetime: (inputs['plan-lifetime'] ?? 30) * 60_000 },
+    target: forge.target, ledger: forge.ledger, shelf: forge.shelf, authority: forge.standing,
+  }
+  const dry = (inputs['dry-run'] || inputs.mode === 'plan') && value.verb === 'apply'
+  const request = dry ? { ...value.request, options: { ...value.request.options, 'dry-run': true } } : value.request
+  return runCommand(value.command, desk, request)
+}
+

@@ -1,0 +1,28 @@
+/** Everything that a run of the action touches, as one argument: thousands of runs fit into one process. */
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Sha256 } from '../base/digest.js'
+import { now } from '../host/clock.js'
+import { sha256 } from '../host/sha256.js'
+import { realRunner, type RunnerIo } from './runner-io.js'
+
+export interface World {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly fetch: typeof globalThis.fetch
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+  readonly readFile: (path: string) => Promise<string>
+  readonly writeFile: (path: string, text: string) => Promise<void>
+  readonly runner: RunnerIo
+  readonly sha256: Sha256
+  /** Milliseconds that stand for a second of waiting between repeats; 1000 unless a test is in a hurry. */
+  readonly pause?: number
+}
+
+/** Returns the world of this process. */
+export function hostWorld(): World {
+  return {
+    env: process.env, fetch: globalThis.fetch, now, sha256, runner: realRunner(),
+    readFile: (path) => readFile(path, 'utf8'),
+    writeFile: (path, text) => writeFile(path, text),
+  }
+}

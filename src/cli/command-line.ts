@@ -1,0 +1,164 @@
+/**
+ * The command line, read by commander from the rows of the table. What the switches take away is not there to be helped with:
+ * naming such a verb or option is told apart from naming nothing.
+ */
+import { Argument, Command, CommanderError, Option } from 'commander'
+import { z } from 'zod'
+import type { SwitchName, Switches } from '../base/settings.js'
+import { nearestVerbs } from '../commands/grammar.js'
+import type { Command as Row } from '../commands/table.js'
+import { VERSION } from '../version.js'
+import { parseOperands } from './operands.js'
+import type { OwnVerb } from './own-verb.js'
+
+export type Verb = Row | OwnVerb
+
+export interface Globals {
+  /** `-C`, as written. */
+  readonly directory: string | null
+  readonly json: boolean
+  readonly quiet: boolean
+}
+
+export type CommandLine =
+  | { readonly kind: 'run'; readonly verb: Verb; readonly operands: readonly string[]; readonly options: Readonly<Record<string, unknown>> }
+  /** A verb that is known but not there. */
+  | { readonly kind: 'absent'; readonly row: Row }
+  /** An option that a switch takes away. */
+  | { readonly kind: 'off'; readonly switchName: SwitchName }
+  | { readonly kind: 'help' | 'version'; readonly text: string }
+  | { readonly kind: 'usage'; readonly message: string }
+
+export interface Grammar {
+  /** Those that are there. */
+  readonly verbs: readonly Verb[]
+  /** Those that are known, but switched off or of a later version. */
+  readonly absent: readonly Row[]
+  readonly switches: Switches
+  /** Columns that help may take. */
+  readonly width: number
+}
+
+/** Options that switches take away, whatever verb has them. */
+const SWITCHED_OPTIONS: Readonly<Record<string, readonly SwitchName[]>> = {
+  'line-anchors': ['changeReceipts', 'lineAnchors'], 'request-id': ['changeReceipts'],
+}
+
+const INTRODUCTION = 'Anchored changes: edits that name, by content hash, exactly what they expect to replace.'
+const EPILOGUE = `
+Paths are relative to the root of the repository, wherever you are in it.
+Exit codes: 0 done, 1 a fault, 2 a bad command line, 3 refused and nothing written, 4 something is unconfirmed.
+`
+
+/** Returns the type behind defaults and optionality. */
+function core(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodDefault || schema instanceof z.ZodOptional ? core(schema.unwrap()) : schema
+}
+
+function flags(name: string, schema: z.core.$ZodType): string {
+  const type = core(schema)
+  if (type instanceof z.ZodBoolean) return `--${name}`
+  return `--${name} <${type instanceof z.ZodNumber ? 'N' : name.split('-').at(-1)?.toUpperCase() ?? 'VALUE'}>`
+}
+
+/** Returns the switch that keeps an option away, or null. */
+function offBy(option: string, switches: Switches): SwitchName | null {
+  return SWITCHED_OPTIONS[option]?.find((name) => !switches[name]) ?? null
+}
+
+/** Returns the options of a verb that are there, by name. */
+export function optionsOf(verb: Verb, switches: Switches): string[] {
+  return Object.keys(verb.options.shape).filter((name) => offBy(name, switches) === null)
+}
+
+type Found = Extract<CommandLine, { kind: 'run' | 'off' | 'usage' }>
+
+/** Returns what the words of one verb come to: its options by the schema of its row. */
+function judge(verb: Verb, given: Readonly<Record<string, unknown>>, operands: readonly string[], switches: Switches): Found {
+  const off = Object.keys(given).flatMap((name) => offBy(name, switches) ?? [])[0]
+  if (off !== undefined) return { kind: 'off', switchName: off }
+  const options = verb.options.safeParse(given)
+  if (options.success) return { kind: 'run', verb, operands, options: options.data }
+  return { kind: 'usage', message: options.error.issues.map(({ path, message }) => `--${String(path[0])}: ${message}`).join('; ') }
+}
+
+function addVerb(program: Command, verb: Verb, switches: Switches, found: (line: Found) => void): void {
+  const command = program.command(verb.verb).description(verb.summary).usage(`${verb.operands} [options]`.trimStart())
+  for (const { name, required, variadic, words } of parseOperands(verb.operands)) {
+    const spelling = `${name}${variadic ? '...' : ''}`
+    const argument = new Argument(required ? `<${spelling}>` : `[${spelling}]`)
+    command.addArgument(words === null ? argument : argument.choices(words))
+  }
+  const shape: Readonly<Record<string, z.ZodType>> = verb.options.shape
+  const options = Object.entries(shape).map(([name, schema]) => {
+    const option = new Option(flags(name, schema), schema.description)
+    command.addOption(offBy(name, switches) === null ? option : option.hideHelp())
+    return { name, attribute: option.attributeName() }
+  })
+  command.action(() => {
+    const values: Readonly<Record<string, unknown>> = command.opts()
+    const given = options.flatMap(({ name, attribute }) => (attribute in values ? [[name, values[attribute]] as const] : []))
+    found(judge(verb, Object.fromEntries(given), command.args, switches))
+  })
+}
+
+/** Returns a program whose output goes to `write`, and which throws where it would end the process. */
+function programOf(grammar: Grammar, write: (text: string) => void): Command {
+  return new Command('holdfast')
+    .description(INTRODUCTION)
+    .usage('VERB [ARGS] [-C DIR] [--json] [--quiet]')
+    .version(VERSION, '--version', 'print the version')
+    .option('-C <DIR>', 'the repository, or any directory in it (default: here)')
+    .option('--json', 'print exactly one JSON object')
+    .option('--quiet', 'print ids and content only, no progress')
+    .option('--lean', 'without language servers and cells')
+    .configureHelp({ showGlobalOptions: true, subcommandTerm: (command) => command.name() })
+    .configureOutput({
+      writeOut: write, writeErr: write, outputError: () => undefined,
+      getOutHelpWidth: () => grammar.width, getErrHelpWidth: () => grammar.width,
+      getOutHasColors: () => false, getErrHasColors: () => false,
+    })
+    .addHelpText('after', EPILOGUE)
+    .exitOverride()
+}
+
+/** Returns whether a flag stands among the words, also where the rest of them cannot be read. */
+export function hasFlag(argv: readonly string[], flag: string): boolean {
+  const end = argv.indexOf('--')
+  return (end < 0 ? argv : argv.slice(0, end)).includes(flag)
+}
+
+function unknownVerb(verb: string, grammar: Grammar): CommandLine {
+  const row = grammar.absent.find((one) => one.verb === verb)
+  if (row !== undefined) return { kind: 'absent', row }
+  const near = nearestVerbs(verb, grammar.verbs.map((one) => one.verb))
+  const hint = near.length === 0 ? 'holdfast --help lists the verbs' : `did you mean ${near.join(' or ')}?`
+  return { kind: 'usage', message: `there is no verb ${verb}; ${hint}` }
+}
+
+/** Returns what commander ended with, where that was no run of a verb. */
+function ended(error: CommanderError, program: Command, text: string, grammar: Grammar): CommandLine {
+  if (error.code === 'commander.version') return { kind: 'version', text: text.trimEnd() }
+  if (error.code === 'commander.unknownCommand') return unknownVerb(program.args[0] ?? '', grammar)
+  if (error.exitCode === 0) return { kind: 'help', text: text.trimEnd() }
+  if (error.code === 'commander.help') return { kind: 'usage', message: `name a verb\n\n${text.trimEnd()}` }
+  const verb = grammar.verbs.find((one) => one.verb === program.args[0])?.verb
+  const hint = verb === undefined ? 'holdfast --help' : `holdfast ${verb} --help`
+  return { kind: 'usage', message: `${error.message.replace(/^error: /u, '').replace(/\n/u, ' ').replace(/\.$/u, '')}; see ${hint}` }
+}
+
+/** Returns what a command line asks for. */
+export function parseCommandLine(argv: readonly string[], grammar: Grammar): { readonly line: CommandLine; readonly globals: Globals } {
+  let text = ''
+  let line: CommandLine = { kind: 'usage', message: 'name a verb' }
+  const program = programOf(grammar, (part) => { text += part })
+  for (const verb of grammar.verbs) addVerb(program, verb, grammar.switches, (found) => { line = found })
+  try {
+    program.parse(argv, { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    line = ended(error, program, text, grammar)
+  }
+  const { C: directory, quiet } = program.opts<{ C?: string; quiet?: true }>()
+  return { line, globals: { directory: directory ?? null, json: hasFlag(argv, '--json'), quiet: quiet === true } }
+}

@@ -1,0 +1,28 @@
+/** The desk of the local doors: the repository around a directory, one person at it, nobody to ask. */
+import { userInfo } from 'node:os'
+import { ok } from '../base/outcome.js'
+import { HAND_WRITTEN } from '../base/settings.js'
+import type { Desk } from '../engine/desk.js'
+import type { Authority, Ledger, Target } from '../engine/ports.js'
+import { randomName } from '../host/clock.js'
+import type { Local } from '../wiring.js'
+
+/** Whoever may write the files may change them here. */
+const OWNER: Authority = { decide: () => Promise.resolve(ok(null)) }
+
+/** Returns where a set lands: the working tree, with `--commit` the current branch as well, with `--branch` that branch alone. */
+function placeOf(local: Local, { branch, commit }: Readonly<Record<string, unknown>>): { readonly target: Target; readonly ledger: Ledger } {
+  if (typeof branch === 'string') return { target: local.targets.branch(branch), ledger: local.branchLedger(branch) }
+  return { target: commit === true ? local.targets.commit : local.targets.worktree, ledger: local.ledger }
+}
+
+/** Returns the desk of one request, by the options of its command; without a user's name the operating system's counts. */
+export function openDesk(
+  local: Local, user: string | null, options: Readonly<Record<string, unknown>>, { switches, now }: Pick<Desk, 'switches' | 'now'>,
+): Desk {
+  const { 'request-id': id } = options
+  return {
+    ...placeOf(local, options), sha256: local.sha256, now, limits: HAND_WRITTEN, switches, shelf: local.shelf, authority: OWNER, hidden: 'allow',
+    actor: user ?? userInfo().username, requestId: typeof id === 'string' ? id : `local:${randomName()}`,
+  }
+}

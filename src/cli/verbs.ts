@@ -1,0 +1,36 @@
+/** Every verb that the command line knows, in the order of its help. */
+import { z } from 'zod'
+import type { Switches } from '../base/settings.js'
+import { absence } from '../commands/run.js'
+import { COMMANDS, type Command } from '../commands/table.js'
+import { optionsOf, type Verb } from './command-line.js'
+import { completion, type CompletedVerb } from './completion.js'
+import { gc } from './gc.js'
+import { parseOperands } from './operands.js'
+import type { OwnVerb } from './own-verb.js'
+import { schema } from './schema.js'
+
+const demo: OwnVerb = {
+  verb: 'demo', summary: 'Play the whole loop on a throw-away repository and an emulated GitHub.', operands: '',
+  options: z.strictObject({ keep: z.boolean().default(false).describe('leave the repository and the cards, and say where') }),
+  run: async (call) => (await import('./demo.js')).runDemo(call),
+}
+
+function completed(verb: Verb, switches: Switches): CompletedVerb {
+  const operands = parseOperands(verb.operands)
+  return {
+    verb: verb.verb, summary: verb.summary,
+    options: [...optionsOf(verb, switches).map((name) => `--${name}`), '-C', '--json', '--quiet', '--help'],
+    words: operands.flatMap(({ words }) => words ?? []),
+    files: operands.some(({ name }) => /^(?:PATH|FILE)/u.test(name)),
+  }
+}
+
+/** Returns the verbs that are there under these switches, and the rows of the table that are not. */
+export function verbsUnder(switches: Switches): { readonly verbs: readonly Verb[]; readonly absent: readonly Command[] } {
+  const rows = COMMANDS.filter(({ doors }) => doors.includes('cli'))
+  const verbs: Verb[] = rows.filter((row) => absence(row, switches) === null)
+  const own = [gc, schema, demo, completion(() => verbs.map((verb) => completed(verb, switches)))]
+  verbs.push(...own)
+  return { verbs, absent: rows.filter((row) => absence(row, switches) !== null) }
+}

@@ -1,0 +1,72 @@
+/** GitHub as the engine sees it: the ports of one run, made from one client. */
+import type { Sha256 } from '../base/digest.js'
+import type { Ledger, ShelfStore, Target } from '../engine/ports.js'
+import { openAuthority, type Actor, type Standing } from './authority.js'
+import type { BranchRules } from './branch-guard.js'
+import type { Client } from './client.js'
+import { openLedger } from './ledger.js'
+import type { Facts, Subject } from './opening.js'
+import { openScene } from './scene.js'
+import { openShelf } from './shelf.js'
+import { openTarget } from './target.js'
+
+export interface ForgeOptions {
+  readonly client: Client
+  readonly sha256: Sha256
+  readonly subject: Subject
+  /** The comment that asks, its text as the event told it; null where none does. */
+  readonly comment: { readonly nodeId: string; readonly body: string } | null
+  /** Everybody whose permission counts. */
+  readonly actors: readonly Actor[]
+  readonly coauthor: string | null
+  readonly template: string | null
+  readonly rules: BranchRules
+  /** Whether the event may do more than read and preview. */
+  readonly writable: boolean
+}
+
+export interface Forge {
+  readonly target: Target
+  readonly ledger: Ledger
+  readonly shelf: ShelfStore | null
+  readonly standing: Standing
+  facts(): Promise<Facts>
+  /** Takes work that need not be done before the card. */
+  readonly later: (work: Promise<unknown>) => void
+  /** Waits for that work; returns what failed, a sentence each. */
+  settled(): Promise<readonly string[]>
+}
+
+/** Returns the ports of one run. The look-up of permissions starts at once, everything else when it is asked for. */
+export function openForge(options: ForgeOptions): Forge {
+  const { client, sha256, subject, comment, rules, writable } = options
+  const work: Promise<string | null>[] = []
+  const later = (more: Promise<unknown>): void => {
+    work.push(more.then(() => null, (reason: unknown) => (reason instanceof Error ? reason.message : String(reason))))
+  }
+  const scene = openScene(client, subject, comment?.nodeId ?? null)
+  const ledger = openLedger(scene, sha256, later)
+  const standing = openAuthority(client, options.actors, writable)
+  const shelf = openShelf(scene, sha256, later)
+  const inner = openTarget({
+    scene, ledger, standing, body: comment?.body ?? '', coauthor: options.coauthor, template: options.template, rules, later,
+  })
+  const target: Target = {
+    owner: inner.owner,
+    name: inner.name,
+    load: (paths) => inner.load(paths),
+    async land(set) {
+      shelf.prefetch()
+      const landing = await inner.land(set)
+      if (landing.kind === 'landed') shelf.relax()
+      return landing
+    },
+  }
+  return {
+    target, ledger, standing, shelf: writable ? shelf : null, later,
+    facts: () => scene.facts(),
+    async settled() {
+      return (await Promise.all(work)).filter((failure) => failure !== null)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+/** A shelf as bytes: `shelf.json` beside `blobs/<sha256>`; read back with suspicion. */
+import { z } from 'zod'
+import { decode, utf8 } from '../base/encoding.js'
+import type { Sha256 } from '../base/digest.js'
+import { bindPlan, sideOf, type FileChange, type Plan, type Side } from '../engine/plan.js'
+import type { RetainedPlan, Shelf } from '../engine/ports.js'
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/u)
+const side = z.strictObject({ mode: z.enum(['100644', '100755']), sha256: digest }).nullable()
+
+const planForm = z.strictObject({
+  id: z.string(), target: z.string(), base: z.string().nullable(), title: z.string(),
+  verify: z.array(z.strictObject({ language: z.enum(['js', 'ts', 'py']), code: z.string() })),
+  files: z.array(z.strictObject({
+    operation: z.enum(['edit', 'create', 'delete', 'move']), path: z.string(), from: z.string().optional(), before: side, after: side,
+  })),
+  unchanged: z.array(z.string()),
+})
+
+const shelfForm = z.strictObject({
+  version: z.literal(1),
+  plans: z.array(z.strictObject({ author: z.string(), created_at: z.number(), expires_at: z.number(), plan: planForm })),
+  retired: z.array(z.strictObject({
+    id: z.string(), state: z.enum(['applied', 'discarded', 'expired']), receipt: z.string().optional(), at: z.number(),
+  })),
+})
+
+export type ShelfForm = z.infer<typeof shelfForm>
+type PlanForm = z.infer<typeof planForm>
+
+/** Returns `shelf.json`. */
+export function printShelf(shelf: Shelf): Uint8Array {
+  const sideForm = (s: Side | null): PlanForm['files'][number]['before'] => (s === null ? null : { mode: s.mode, sha256: s.sha256 })
+  const form: ShelfForm = {
+    version: 1,
+    plans: shelf.plans.map(({ plan, author, createdAt, expiresAt }) => ({
+      author, created_at: createdAt, expires_at: expiresAt,
+      plan: {
+        id: plan.id, target: plan.target, base: plan.base, title: plan.title, verify: [...plan.verify], unchanged: [...plan.unchanged],
+        files: plan.files.map(({ operation, path, from, before, after }) => ({
+          operation, path, ...(from === undefined ? {} : { from }), before: sideForm(before), after: sideForm(after),
+        })),
+      },
+    })),
+    retired: [...shelf.retired],
+  }
+  return utf8(`${JSON.stringify(form)}\n`)
+}
+
+/** Returns what `shelf.json` says, or null when it is no shelf. */
+export function parseShelf(bytes: Uint8Array): ShelfForm | null {
+  try {
+    const parsed = shelfForm.safeParse(JSON.parse(decode(bytes)))
+    return parsed.success ? parsed.data : null
+  } catch {
+    // Because bytes that are no JSON are no shelf, like any others that the schema refuses.
+    return null
+  }
+}
+
+/** Returns the digests of every side that the plans of a form have. */
+export function digestsOf(form: ShelfForm): string[] {
+  return [...new Set(form.plans.flatMap(({ plan }) => plan.files.flatMap(({ before, after }) => [before, after]))
+    .flatMap((s) => (s === null ? [] : [s.sha256])))]
+}
+
+/** Returns the sides of a shelf by their digest. */
+export function sidesOf(shelf: Shelf): ReadonlyMap<string, Uint8Array> {
+  const sides = shelf.plans.flatMap(({ plan }) => plan.files.flatMap(({ before, after }) => [before, after]))
+  return new Map(sides.flatMap((s) => (s === null ? [] : [[s.sha256, s.bytes]])))
+}
+
+/** Returns the retained plan that a form spells, or null when a side is absent or the content does not have the plan's id. */
+export function restorePlan(form: ShelfForm['plans'][number], contents: ReadonlyMap<string, Uint8Array>, sha256: Sha256): RetainedPlan | null {
+  const files: FileChange[] = []
+  for (const { operation, path, from, before, after } of form.plan.files) {
+    const sides = [before, after].map((s): Side | null | undefined => {
+      const bytes = s === null ? null : contents.get(s.sha256)
+      return s === null || bytes === null ? null : bytes === undefined ? undefined : sideOf(bytes, s.mode, sha256)
+    })
+    const [first, second] = sides
+    if (first === undefined || second === undefined) return null
+    files.push({ operation, path, ...(from === undefined ? {} : { from }), before: first, after: second })
+  }
+  const { title, verify, unchanged, target, base, id } = form.plan
+  const plan: Plan = bindPlan({ title, verify, files, unchanged }, target, base, sha256)
+  return plan.id === id ? { plan, author: form.author, createdAt: form.created_at, expiresAt: form.expires_at } : null
+}

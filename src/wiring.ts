@@ -1,0 +1,116 @@
+/** The place that joins the adapters: everything local, for one directory. */
+import { join } from 'node:path'
+import type { Sha256 } from './base/digest.js'
+import { ok, type Outcome } from './base/outcome.js'
+import type { Ledger, ShelfStore, Target } from './engine/ports.js'
+import { expire } from './engine/retention.js'
+import { openBranchTarget } from './git/branch-target.js'
+import { openLedger } from './git/ledger.js'
+import { listFiles } from './git/listing.js'
+import type { Spawning } from './git/plumbing.js'
+import { localOwner } from './git/owner.js'
+import { openRecorder } from './git/recorder.js'
+import { openRepository, type Repository } from './git/repository.js'
+import { dropLostShelves, openShelf } from './git/shelf.js'
+import { now as systemNow, randomName } from './host/clock.js'
+import { realFiles, type Files } from './host/files.js'
+import { openLifetimes, type Lifetimes } from './host/lifetime.js'
+import { openPipe } from './host/pipe.js'
+import { run } from './host/process.js'
+import { sha256 } from './host/sha256.js'
+import type { Place } from './worktree/place.js'
+import type { Recovery } from './worktree/recovery.js'
+import { openCommit, openWorktree, recover } from './worktree/target.js'
+
+/** How long a second process waits for the first, in milliseconds. */
+const PATIENCE = 10_000
+
+export interface LocalOptions {
+  readonly directory: string
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly files?: Files
+  readonly spawning?: Spawning
+  readonly lifetimes?: Lifetimes
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number
+  readonly random?: () => string
+  /** How long a second process waits for the first, in milliseconds. */
+  readonly patience?: number
+  /** Hears of stored things that were passed over because they are not what they say, one sentence each. */
+  readonly notice?: (words: string) => void
+}
+
+/** How much `gc` let go. */
+export interface Swept {
+  readonly plans: number
+  readonly worktrees: number
+}
+
+/** Everything local. `close` ends what was started for it. */
+export interface Local {
+  /** `local/<worktree>`. */
+  readonly owner: string
+  /** The top of the working tree, absolute. */
+  readonly root: string
+  readonly sha256: Sha256
+  readonly targets: {
+    /** The working tree, for `apply`. */
+    readonly worktree: Target
+    /** Working tree and current branch, for `apply --commit`. */
+    readonly commit: Target
+    /** Returns a branch that is checked out nowhere, for `apply --branch`. */
+    branch(name: string): Target
+  }
+  readonly ledger: Ledger
+  /** Returns the same ledger, where the trailers of this branch count instead of those of HEAD. */
+  branchLedger(name: string): Ledger
+  readonly shelf: ShelfStore
+  /** Returns the paths that git tracks, and those that it neither tracks nor ignores; tracked ones may be absent from the disk. */
+  listing(): Promise<readonly string[]>
+  /** Returns the name that git knows the user by, or null. */
+  user(): Promise<string | null>
+  /** Brings a set that was cut off to its end; to be called first by every command. Refuses: busy, dirty_target. */
+  recover(): Promise<Outcome<Recovery>>
+  /** Lets go of expired plans, and of all plans of working trees that are gone. */
+  gc(): Promise<Swept>
+  close(): Promise<void>
+}
+
+/** Returns everything local for a directory inside a working tree. Refuses: not_a_repository. */
+export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> {
+  const { directory, environment, files = realFiles, spawning = { run, openPipe }, now = systemNow, random = randomName } = options
+  const notice = options.notice ?? (() => undefined)
+  const opened = await openRepository(directory, environment, spawning)
+  if (!opened.ok) return opened
+  const repository = opened.value
+  const { owner, root, state, index } = repository
+  const ledger = openLedger(repository, { sha256, now, notice })
+  const shelf = openShelf(repository, { sha256, now, notice })
+  const place: Place = {
+    owner, root, state, index, files, recorder: openRecorder(repository, ledger, now),
+    lifetimes: options.lifetimes ?? openLifetimes(), now, random, patience: options.patience ?? PATIENCE,
+  }
+  return ok({
+    owner, root, sha256, ledger, shelf,
+    targets: { worktree: openWorktree(place), commit: openCommit(place), branch: (name) => openBranchTarget(repository, ledger, name, now) },
+    branchLedger: (name) => openLedger(repository, { sha256, now, notice, branch: `refs/heads/${name}` }),
+    listing: () => listFiles(repository, []),
+    user: async () => (await repository.identities.author())?.who.replace(/ <[^<>]*>$/u, '') ?? null,
+    recover: () => recover(place),
+    gc: async () => {
+      const plans = await shelf.update((current) => {
+        const next = expire(current, now())
+        return { answer: current.plans.length - next.plans.length, ...(next === current ? {} : { shelf: next }) }
+      })
+      return { plans, worktrees: await dropLostShelves(repository, await livingOwners(repository, files)) }
+    },
+    close: () => repository.reader.close(),
+  })
+}
+
+/** Returns the owners of the main working tree and of every linked one that git still knows. */
+async function livingOwners(repository: Repository, files: Files): Promise<string[]> {
+  const linked = join(repository.common, 'worktrees')
+  const names = await files.lstat(linked) === null ? [] : await files.readdir(linked)
+  return [null, ...names].map(localOwner)
+}
