@@ -49,7 +49,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   forge: ['zod', '@actions/github', '@octokit/*', 'yauzl'],
   git: ['zod'],
   worktree: ['zod'],
-  action: ['zod', '@actions/core'],
+  action: ['zod', '@actions/core', '@actions/github'],
   cli: ['zod', 'commander', '@bomb.sh/tab'],
   mcp: ['zod', '@modelcontextprotocol/server'],
 }

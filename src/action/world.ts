@@ -1,5 +1,6 @@
 /** Everything that a run of the action touches, as one argument: thousands of runs fit into one process. */
 import { readFile, writeFile } from 'node:fs/promises'
+import { defaults } from '@actions/github/lib/utils'
 import type { Sha256 } from '../base/digest.js'
 import { now } from '../host/clock.js'
 import { sha256 } from '../host/sha256.js'
@@ -18,10 +19,15 @@ export interface World {
   readonly pause?: number
 }
 
+/** Returns the toolkit's `fetch`, which goes through the proxy that a self-hosted runner names in its environment. */
+function proxiedFetch(): typeof globalThis.fetch {
+  return (defaults.request?.fetch as typeof globalThis.fetch | undefined) ?? globalThis.fetch
+}
+
 /** Returns the world of this process. */
 export function hostWorld(): World {
   return {
-    env: process.env, fetch: globalThis.fetch, now, sha256, runner: realRunner(),
+    env: process.env, fetch: proxiedFetch(), now, sha256, runner: realRunner(),
     readFile: (path) => readFile(path, 'utf8'),
     writeFile: (path, text) => writeFile(path, text),
   }

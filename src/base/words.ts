@@ -197,7 +197,7 @@ function capital(text: string): string {
 }
 
 /** Returns the two halves of what a refusal says: what is wrong, and what to do next; neither ends in a full stop. */
-export function wordsOf(refusal: Refusal): { readonly wrong: string; readonly next: string } {
+function wordsOf(refusal: Refusal): { readonly wrong: string; readonly next: string } {
   const [wrong, next] = WORDS[refusal.code](refusal)
   return { wrong, next }
 }

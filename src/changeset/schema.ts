@@ -69,7 +69,7 @@ function anchorMember(switches: Pick<Switches, 'changeReceipts' | 'lineAnchors'>
 }
 
 /** Returns the schema of one change, its hunks by `hunk`. */
-export function changeSchema<H extends z.ZodType>(hunk: H, switches: Pick<Switches, 'changeReceipts' | 'lineAnchors'>) {
+function changeSchema<H extends z.ZodType>(hunk: H, switches: Pick<Switches, 'changeReceipts' | 'lineAnchors'>) {
   return z.strictObject({
     path,
     ...anchorMember(switches),
@@ -78,7 +78,7 @@ export function changeSchema<H extends z.ZodType>(hunk: H, switches: Pick<Switch
   })
 }
 
-export const cellSchema = z.strictObject({ language: z.enum(['js', 'ts', 'py']), code: wellFormed })
+const cellSchema = z.strictObject({ language: z.enum(['js', 'ts', 'py']), code: wellFormed })
 
 const cells = z.array(cellSchema).optional()
 

@@ -35,16 +35,15 @@ function childEnvironment(env: Readonly<Record<string, string | undefined>>): Re
 }
 
 function describe(played: z.infer<typeof playedSchema>, kept: string | null): string {
-  const steps = played.steps.map(({ name, outcome, commit, requests, milliseconds, problems }, index) => [
+  const steps = played.steps.map(({ name, outcome, commit, requests, milliseconds }, index) => [
     `${String(index + 1)}. ${STEPS[name] ?? name}`,
     `   → ${outcome}${commit === null ? ', and the branch does not move' : `, commit ${commit.slice(0, 12)} on ${played.branch}`}`
       + ` (${String(requests)} requests, ${String(milliseconds)} ms)`,
-    ...problems.map((problem) => `   ! ${problem}`),
   ].join('\n'))
   const where = kept === null
     ? 'Everything is gone again; --keep leaves repository and cards to look at.'
     : `Left in ${kept}: the cards as card-*.md, and the repository:\n  git -C ${played.repository ?? kept} log --all --format='%h %s'`
-  return [...steps, ...played.problems.map((problem) => `! ${problem}`), '', where, ''].join('\n')
+  return [...steps, '', where, ''].join('\n')
 }
 
 /** Returns what came of the demo. Refuses: feature_off where this build has none. */
@@ -64,5 +63,7 @@ export async function runDemo({ world, options }: Call): Promise<Told> {
   const text = decode(finished.stdout)
   if (text === '') throw new Fault(`the demo ended with ${String(finished.code)} and said nothing: ${decode(finished.stderr).slice(-2000)}`)
   const played = playedSchema.parse(JSON.parse(text))
+  const problems = [...played.steps.flatMap((step) => step.problems.map((problem) => `${step.name}: ${problem}`)), ...played.problems]
+  if (played.outcome === 'error') return { answer: { outcome: 'error', message: `the demo did not end as it should: ${problems.join('; ')}` } }
   return { answer: answerSchema.parse({ ...played, ...(kept === null ? {} : { kept }) }), text: describe(played, kept) }
 }

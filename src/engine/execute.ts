@@ -31,7 +31,7 @@ export function refused(refusals: readonly Refusal[], plan: Plan | null = null):
 }
 
 /** Returns the answer that a receipt tells; `repeated` when it is told again and nothing was done. */
-export function answerOf(receipt: Receipt, plan: Plan | null, repeated: boolean): Done {
+function answerOf(receipt: Receipt, plan: Plan | null, repeated: boolean): Done {
   const again = repeated ? { repeated } : {}
   if (receipt.indeterminate.length > 0) {
     return { answer: { outcome: 'indeterminate', message: receipt.indeterminate.join('; '), receipt }, plan }

@@ -15,7 +15,7 @@ export function diffOf(change: FileChange): FileDiff {
 }
 
 /** Returns the file as plans and receipts report it (spec page 9.3). */
-export function fileReport(change: FileChange): FileReport {
+function fileReport(change: FileChange): FileReport {
   const side = (s: Side | null): FileReport['before'] => (s === null ? null : { sha256: s.sha256, anchor: s.anchor })
   const { added, removed } = diffOf(change)
   return {

@@ -9,7 +9,7 @@ function counts(file: FileChange, sign: '+' | '-'): Map<string, number> {
 }
 
 /** Returns how many hidden characters a change adds beyond those it removes. */
-export function hiddenAdded(file: FileChange): number {
+function hiddenAdded(file: FileChange): number {
   const removed = counts(file, '-')
   return [...counts(file, '+')].reduce((sum, [c, count]) => sum + Math.max(0, count - (removed.get(c) ?? 0)), 0)
 }

@@ -69,6 +69,8 @@ export interface Shelf {
   readonly retired: readonly RetiredPlan[]
 }
 
+export const EMPTY_SHELF: Shelf = { plans: [], retired: [] }
+
 /** What a step over a shelf answers, and the shelf to put in its place, if any. */
 export interface Shelved<T> {
   readonly answer: T

@@ -3,7 +3,7 @@ import { explain } from '../base/words.js'
 import type { RefusalReport } from './answer.js'
 
 /** Returns the refusal as answers carry it: with its message; `detail`, `limit` and `figure` have gone into that. */
-export function reportRefusal(refusal: Refusal): RefusalReport {
+function reportRefusal(refusal: Refusal): RefusalReport {
   const { code, path, hunk, position, expected, current_anchor, reread, neighbourhood, candidates, lines } = refusal
   return {
     code, message: explain(refusal),

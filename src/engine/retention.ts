@@ -7,8 +7,6 @@ import type { RetainedPlan, RetiredPlan, Shelf } from './ports.js'
 /** How many retired plans are remembered, so that a late reader learns what became of one. */
 const REMEMBERED = 64
 
-export const EMPTY_SHELF: Shelf = { plans: [], retired: [] }
-
 function remember(retired: readonly RetiredPlan[], added: readonly RetiredPlan[]): RetiredPlan[] {
   const ids = new Set(added.map((one) => one.id))
   return [...retired.filter((one) => !ids.has(one.id)), ...added].slice(-REMEMBERED)

@@ -9,7 +9,7 @@ import { Fault } from '../base/fault.js'
 import { decode } from '../base/encoding.js'
 import type { Sha256 } from '../base/digest.js'
 import type { FileChange, Plan, Side } from '../engine/plan.js'
-import type { Shelf, Shelved, ShelfStore } from '../engine/ports.js'
+import { EMPTY_SHELF, type Shelf, type Shelved, type ShelfStore } from '../engine/ports.js'
 import { filesAt } from './files.js'
 import { itemsOf, makeCommit, makeTree } from './objects.js'
 import { hiddenRef, ownerOf, plansRef } from './opening.js'
@@ -35,7 +35,6 @@ const shelfShape = z.strictObject({
   })),
 })
 
-const EMPTY: Shelf = { plans: [], retired: [] }
 const ATTEMPTS = 6
 
 type StoredSide = z.infer<typeof side>
@@ -58,7 +57,7 @@ function stored(text: string): z.infer<typeof shelfShape> | null {
 }
 
 async function readShelf(scene: Scene, commit: string | null, sha256: Sha256): Promise<Shelf> {
-  if (commit === null) return EMPTY
+  if (commit === null) return EMPTY_SHELF
   const index = (await filesAt(scene.client, commit, ['plans.json'])).get('plans.json')
   const read = index?.kind === 'file' ? stored(decode(index.bytes)) : null
   if (read === null) throw new Fault('The retained plans cannot be read.')

@@ -1,6 +1,6 @@
 /** Commit messages: one subject, no body, our trailers. Neither a title nor a request can add a trailer or a CI token. */
 
-export const TRAILERS = { plan: 'Holdfast-Plan', receipt: 'Holdfast-Receipt', request: 'Holdfast-Request' } as const
+const TRAILERS = { plan: 'Holdfast-Plan', receipt: 'Holdfast-Receipt', request: 'Holdfast-Request' } as const
 
 /** Characters of the subject. */
 const SUBJECT = 200

@@ -31,6 +31,8 @@ export interface GitOptions {
   readonly variables?: Readonly<Record<string, string>>
   /** Further configuration, `name=value`. */
   readonly configuration?: readonly string[]
+  /** Where to run it instead. */
+  readonly directory?: string
   /** Exit codes that are answers; others are faults. Only 0 when left out. */
   readonly expect?: readonly number[]
 }
@@ -89,7 +91,8 @@ export function openGit(directory: string, environment: Record<string, string>, 
     run: async (args, options = {}) => {
       const { input, variables = {}, configuration = [], expect = [0] } = options
       const finished = await spawning.run({
-        program: 'git', arguments: [...base, ...configuration.flatMap((setting) => ['-c', setting]), ...args], directory,
+        program: 'git', arguments: [...base, ...configuration.flatMap((setting) => ['-c', setting]), ...args],
+        directory: options.directory ?? directory,
         environment: { ...environment, ...variables }, timeout: TIMEOUT, maxOutput: MAX_OUTPUT,
         ...(input === undefined ? {} : { input }),
       })

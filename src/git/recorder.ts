@@ -1,4 +1,5 @@
 /** What the working tree needs of git: the record of its sets, the branch that HEAD names, and the index. */
+import { dirname } from 'node:path'
 import { decode, utf8 } from '../base/encoding.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { ExecutableSet } from '../engine/ports.js'
@@ -39,7 +40,10 @@ export interface Recorder {
   staged(paths: readonly string[]): Promise<ReadonlyMap<string, readonly Leaf[]>>
   /** Returns the current branch and what these paths are in it. Refuses: branch_missing. */
   committed(paths: readonly string[]): Promise<Outcome<Committed>>
-  /** Gives the planned paths their after-images in a copy of the index; other entries stay. */
+  /**
+   * Gives the planned paths their after-images in a copy of the index; other entries stay. No file of the working tree is read:
+   * the copy has to be given the time of its original, by which git knows the entries that it has to look at again.
+   */
   stage(index: string, set: ExecutableSet): Promise<void>
 }
 
@@ -87,7 +91,13 @@ export function openRecorder(repository: Repository, ledger: LocalLedger, now: (
     stage: async (index, set) => {
       const lines = leafChanges(set.plan, format).map(({ path, after }) =>
         (after === null ? `0 ${zeroId(format)}\t${path}\0` : `${after.mode} ${after.oid}\t${path}\0`))
-      await git.run(['update-index', '-z', '--index-info'], { input: utf8(lines.join('')), variables: { GIT_INDEX_FILE: index } })
+      // Because writing an index looks into files that it may have been too quick for, through the filters that a repository
+      // names, git is shown a working tree without them; the caller keeps the time that tells git to look again.
+      const workTree = dirname(index)
+      await git.run(['update-index', '-z', '--index-info'], {
+        input: utf8(lines.join('')), directory: workTree,
+        variables: { GIT_INDEX_FILE: index, GIT_DIR: repository.directory, GIT_WORK_TREE: workTree },
+      })
     },
   }
 }

@@ -34,7 +34,7 @@ function spelt(changes: readonly LeafChange[]): string[] {
 }
 
 /** Returns what is wrong with a commit that has to change exactly this; null when nothing is. */
-export async function misread(repository: Repository, commit: NonNullable<SetRecord['commit']>): Promise<string | null> {
+async function misread(repository: Repository, commit: NonNullable<SetRecord['commit']>): Promise<string | null> {
   const seen = spelt(await compareCommits(repository, commit.parent, commit.oid))
   const meant = spelt(commit.changes.filter(({ before, after }) => before?.oid !== after?.oid || before?.mode !== after?.mode))
   if (seen.length === meant.length && seen.every((line, at) => line === meant[at])) return null

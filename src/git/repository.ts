@@ -27,6 +27,8 @@ export interface Repository {
   /** Runs git under the user's own settings. */
   readonly asUser: Git
   readonly identities: Identities
+  /** The git directory of this working tree, absolute. */
+  readonly directory: string
   /** The directory that all working trees of this repository share. */
   readonly common: string
 }
@@ -89,7 +91,7 @@ export async function openRepository(directory: string, environment: Environment
   if (format !== 'sha1' && format !== 'sha256') throw new Fault(`git names objects by ${format}, which is not known here`)
   const atRoot = openGit(root, own, spawning, trusted)
   return ok({
-    git: atRoot, reader: openReader(atRoot), format, root, index, state, common, asUser, identities: openIdentities(asUser),
+    git: atRoot, reader: openReader(atRoot), format, root, index, state, common, directory: gitDirectory, asUser, identities: openIdentities(asUser),
     owner: localOwner(dirname(gitDirectory) === join(common, 'worktrees') ? basename(gitDirectory) : null),
     fileMode: fileModeOf(decode(configuration.stdout)),
   })

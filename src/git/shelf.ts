@@ -8,7 +8,7 @@
 import type { Sha256 } from '../base/digest.js'
 import { decode, utf8 } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
-import type { Shelf, ShelfStore } from '../engine/ports.js'
+import { EMPTY_SHELF, type Shelf, type ShelfStore } from '../engine/ports.js'
 import { pause } from '../host/clock.js'
 import { HOLDFAST, stamped } from './identity.js'
 import { makeCommit, makeObject, type GitObject } from './object.js'
@@ -21,7 +21,6 @@ import { openTrees, plantTree, type Leaf } from './tree.js'
 import { writeObjects } from './writing.js'
 
 const ATTEMPTS = 40
-const EMPTY: Shelf = { plans: [], retired: [] }
 
 export interface ShelfOptions {
   readonly sha256: Sha256
@@ -45,7 +44,7 @@ export function openShelf(repository: Repository, options: ShelfOptions): ShelfS
 
   const read = async (tip: string | null): Promise<Held> => {
     const commit = tip === null ? null : await reader.read(tip)
-    if (commit === null) return { shelf: EMPTY, blobs: new Map() }
+    if (commit === null) return { shelf: EMPTY_SHELF, blobs: new Map() }
     const trees = openTrees(reader, format)
     const root = treeOf(commit.bytes)
     const bytesAt = async (path: string): Promise<{ bytes: Uint8Array; leaf: Leaf } | null> => {
@@ -56,7 +55,7 @@ export function openShelf(repository: Repository, options: ShelfOptions): ShelfS
     const form = parseShelf((await bytesAt('shelf.json'))?.bytes ?? new Uint8Array())
     if (form === null) {
       notice(`${ref} holds no shelf and was passed over`)
-      return { shelf: EMPTY, blobs: new Map() }
+      return { shelf: EMPTY_SHELF, blobs: new Map() }
     }
     const contents = new Map<string, Uint8Array>()
     const blobs = new Map<string, Leaf>()

@@ -45,6 +45,8 @@ export interface Files {
   link(from: string, to: string): Promise<void>
   /** Renames, over what has the new name. */
   rename(from: string, to: string): Promise<void>
+  /** Sets when the content last changed, to the microsecond before. */
+  setModified(path: string, nanoseconds: bigint): Promise<void>
   unlink(path: string): Promise<void>
   mkdir(path: string): Promise<void>
   rmdir(path: string): Promise<void>
@@ -104,6 +106,12 @@ function writeAll(file: Descriptor, bytes: Uint8Array): void {
   for (let at = 0; at < bytes.length;) at += fs.writeSync(file, bytes, at)
 }
 
+function setModified(path: string, nanoseconds: bigint): void {
+  // Because these calls take seconds as a floating-point number, which holds no more than microseconds of today's times.
+  const seconds = Number(nanoseconds / 1000n - 1n) / 1e6
+  fs.lutimesSync(path, seconds, seconds)
+}
+
 function syncDirectory(path: string): void {
   let directory: Descriptor
   try {
@@ -145,6 +153,7 @@ export const realFiles: Files = {
   syncDirectory: (path) => attempt('fsync', path, () => syncDirectory(path)),
   link: (from, to) => attempt('link', to, () => fs.linkSync(from, to)),
   rename: (from, to) => attempt('rename', to, () => fs.renameSync(from, to)),
+  setModified: (path, nanoseconds) => attempt('utimes', path, () => setModified(path, nanoseconds)),
   unlink: (path) => attempt('unlink', path, () => fs.unlinkSync(path)),
   mkdir: (path) => attempt('mkdir', path, () => fs.mkdirSync(path)),
   rmdir: (path) => attempt('rmdir', path, () => fs.rmdirSync(path)),

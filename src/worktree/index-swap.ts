@@ -29,6 +29,9 @@ export async function makeNextIndex(place: Place, set: ExecutableSet): Promise<N
   const from = await files.lstat(place.index)
   if (from !== null) await writeSynced(files, path, await files.readFile(place.index))
   await place.recorder.stage(path, set)
+  // Because git looks into a file that is no older than the index, and trusts the entry of any other: with a later time of its
+  // own, the next index would vouch for edits made right after the last one was written.
+  if (from !== null) await files.setModified(path, from.modified)
   return { next: basename(path), sha256: sha256(await files.readFile(path)), from }
 }
 

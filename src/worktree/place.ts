@@ -44,7 +44,7 @@ export interface Recorder {
   holds(entry: string): Promise<boolean>
   staged(paths: readonly string[]): Promise<ReadonlyMap<string, readonly Leaf[]>>
   committed(paths: readonly string[]): Promise<Outcome<{ readonly base: Base; readonly leaves: ReadonlyMap<string, Leaf | null> }>>
-  /** Gives the planned paths their after-images in a copy of the index. */
+  /** Gives the planned paths their after-images in a copy of the index, without a look at the working tree; the copy's time is the caller's. */
   stage(index: string, set: ExecutableSet): Promise<void>
 }
 

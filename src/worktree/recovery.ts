@@ -153,7 +153,7 @@ export async function rollForward(place: Place, journal: Journal): Promise<Recov
 }
 
 /** Brings a journalled set to its end, whichever that is. */
-export async function settle(place: Place, journal: Journal): Promise<Recovery> {
+async function settle(place: Place, journal: Journal): Promise<Recovery> {
   return await place.recorder.holds(journal.entry) ? rollForward(place, journal) : rollBack(place, journal)
 }
 

@@ -12,12 +12,14 @@ function build(code: string): string {
   return `${directory}/cli.js`
 }
 
-test('the demo tells what happened and where to look', async () => {
+test('the demo answers with its steps, and tells people what happened', async () => {
   const program = build(`console.log(JSON.stringify({ ...${JSON.stringify(PLAYED)}, repository: process.argv.slice(2).join(' ') }))`)
-  const answer = await json('/', ['demo'], { program, env: { TMPDIR: folder() } })
-  expect(answer).toMatchObject({ code: 0, outcome: 'ok', demo: { steps: [{ name: 'apply', outcome: 'applied' }] } })
-  expect(answer.demo.repository).toBe(`${program.replace('cli.js', 'index.js')} --keep ${answer.demo.folder}`)
-  expect((await run('/', ['demo'], { program, env: { TMPDIR: folder() } })).out).toMatch(/apply +applied +9 requests, 12 ms, commit c{12}\n/u)
+  const answer = await json('/', ['demo', '--keep'], { program, env: { TMPDIR: folder() } })
+  expect(answer).toMatchObject({ code: 0, outcome: 'ok', steps: [{ name: 'apply', outcome: 'applied', commit: 'c'.repeat(40), card: '' }] })
+  expect(answer['repository']).toBe(`${program.replace('cli.js', 'index.js')} --keep ${String(answer['kept'])}`)
+  const { out } = await run('/', ['demo'], { program, env: { TMPDIR: folder() } })
+  expect(out).toMatch(/→ applied, commit c{12} on b \(9 requests, 12 ms\)\n/u)
+  expect(out).toContain('--keep')
 })
 
 test('a demo that ends badly is an error', async () => {

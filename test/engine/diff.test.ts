@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { hiddenAdded } from '../../src/engine/hidden.js'
+import { refuseHidden } from '../../src/engine/hidden.js'
 import { bindPlan, sideOf, type FileChange } from '../../src/engine/plan.js'
 import { planDiff } from '../../src/report/plan-diff.js'
 import { diffBytes } from '../../src/text/diff.js'
@@ -122,7 +122,7 @@ test('texts with nothing in common beyond the search are one replaced by the oth
 })
 
 test('hidden characters are counted where they come in, not where they stay', () => {
-  const added = (before: string, after: string): number => hiddenAdded(change('a.txt', before, after))
+  const added = (before: string, after: string): number => refuseHidden([change('a.txt', before, after)])[0]?.figure ?? 0
   expect(added('a\n', 'a\u200b\n')).toBe(1)
   expect(added('a\u200b\n', 'b\u200b\n')).toBe(0)
   expect(added('a\u200b\nb\n', 'b\na\u200b\n')).toBe(0)

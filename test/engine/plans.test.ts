@@ -5,7 +5,7 @@ import { applyDocument, applyPlan, discard, plans, preview, status } from '../..
 import { bindPlan, sideOf, type FileChange } from '../../src/engine/plan.js'
 import { expire, findPlan, isPlanId, retain, retire } from '../../src/engine/retention.js'
 import { HAND_WRITTEN } from '../../src/base/settings.js'
-import { EMPTY_SHELF } from '../../src/engine/retention.js'
+import { EMPTY_SHELF } from '../../src/engine/ports.js'
 import type { Plan } from '../../src/engine/plan.js'
 import type { Shelf } from '../../src/engine/ports.js'
 import { fa, inMemory, raw, sha256, type Memory } from '../support/memory.js'

@@ -29,6 +29,8 @@ interface Step {
   readonly commit: string | null
   /** The card as it was posted, in Markdown; empty when there was none. */
   readonly card: string
+  /** The receipt that the action told of; empty when there was none. */
+  readonly receipt: string
   /** What should be true after the step and is not. */
   readonly problems: readonly string[]
   /** Requests to the emulated GitHub. */
@@ -59,7 +61,7 @@ function cardsOf(github: Double): string[] {
 }
 
 /** Lets the action answer an event, and compares what it did with what it should have done. */
-async function play({ github, action }: Stage, name: string, event: WorkflowEvent, expected: { outcome: string; moves: boolean }): Promise<Step & { readonly receipt: string }> {
+async function play({ github, action }: Stage, name: string, event: WorkflowEvent, expected: { outcome: string; moves: boolean }): Promise<Step> {
   const before = await github.readRef(NAME, BRANCH)
   const first = github.requests.length
   const known = cardsOf(github)
@@ -100,7 +102,7 @@ async function playAll(stage: Stage): Promise<Step[]> {
   const refused = await play(stage, 'stale', stale, { outcome: 'refused', moves: false })
   const repeated = await play(stage, 'redelivery', asked, { outcome: 'applied', moves: false })
   const undone = await play(stage, 'undo', await comment(github, `/holdfast undo ${applied.receipt}`), { outcome: 'applied', moves: true })
-  return [applied, refused, repeated, undone].map(({ receipt: _, ...step }) => step)
+  return [applied, refused, repeated, undone]
 }
 
 async function main(words: readonly string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { REFUSAL_CODES } from '../../src/base/refusal.js'
-import { explain, wordsOf } from '../../src/base/words.js'
+import { explain } from '../../src/base/words.js'
 import { reportRefusals } from '../../src/engine/report-refusals.js'
 import { answerSchema, type Answer } from '../../src/engine/answer.js'
 import { parseComment } from '../../src/commands/grammar.js'
@@ -16,9 +16,7 @@ const PLANNED: Answer = { outcome: 'planned', plan: planReport(PLAN) }
 describe('words', () => {
   test.each(REFUSAL_CODES.map((code) => [code]))('%s says what is wrong and what to do next', (code) => {
     for (const refusal of [{ code }, { ...STALE, code, detail: 'because of that.', limit: 3, figure: 4 }]) {
-      const { wrong, next } = wordsOf(refusal)
-      expect(wrong).toMatch(/^[\p{L}".].{10,}[^.\s]$/u)
-      expect(next).toMatch(/^[A-Z].{6,}[^.\s]$/u)
+      expect(explain(refusal)).toMatch(/^[\p{L}".].{10,}[^.\s]\. [A-Z].{6,}[^.\s]\.$/u)
       expect(explain(refusal)).not.toMatch(/undefined|null|\s\s|\.\./u)
     }
   })
