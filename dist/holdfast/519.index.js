@@ -201,8 +201,8 @@ var encoding = __webpack_require__(2252);
 var settings = __webpack_require__(4856);
 // EXTERNAL MODULE: ./lib/base/fault.js
 var fault = __webpack_require__(6173);
-// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 20 modules
-var dist_src = __webpack_require__(2264);
+// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 3 modules
+var dist_src = __webpack_require__(1267);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var dist_bundle = __webpack_require__(9735);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
@@ -1259,6 +1259,8 @@ function openScene(client, subject, comment) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/engine/ports.js
+var ports = __webpack_require__(1450);
 ;// CONCATENATED MODULE: ./lib/forge/shelf.js
 /**
  * The retained plans of one pull request or branch: a parentless commit, replaced by compare-and-swap, so that discarding lets
@@ -1266,6 +1268,7 @@ function openScene(client, subject, comment) {
  *
  * What is changed after a set has landed only tidies up: that is answered at once and written beside the card.
  */
+
 
 
 
@@ -1291,7 +1294,6 @@ const shelfShape = schemas/* strictObject */.rej({
         id: schemas/* string */.YjP(), state: schemas/* enum */.k5n(['applied', 'discarded', 'expired']), receipt: schemas/* string */.YjP().optional(), at: schemas/* number */.aig(),
     })),
 });
-const EMPTY = { plans: [], retired: [] };
 const shelf_ATTEMPTS = 6;
 function withoutBytes({ id, target, base, title, verify, unchanged, files }) {
     const bare = (s) => (s === null ? null : { mode: s.mode, sha256: s.sha256, anchor: s.anchor });
@@ -1310,7 +1312,7 @@ function stored(text) {
 }
 async function readShelf(scene, commit, sha256) {
     if (commit === null)
-        return EMPTY;
+        return ports/* EMPTY_SHELF */.X;
     const index = (await filesAt(scene.client, commit, ['plans.json'])).get('plans.json');
     const read = index?.kind === 'file' ? stored((0,encoding/* decode */.D4)(index.bytes)) : null;
     if (read === null)
@@ -1830,7 +1832,7 @@ function hiddenInPlan(plan) {
     let added = 0;
     for (const change of plan.files) {
         all += total(change.path);
-        for (const { sign, text } of (0,file_report/* diffOf */.n_)(change).hunks.flatMap(({ lines }) => lines)) {
+        for (const { sign, text } of (0,file_report/* diffOf */.n)(change).hunks.flatMap(({ lines }) => lines)) {
             const n = total(text);
             all += n;
             if (sign === '+')
@@ -1843,9 +1845,9 @@ function hiddenInPlan(plan) {
 function linesOf(change, budget) {
     const lines = (0,plan_diff/* planDiff */.R)({ files: [change] }, budget).text.split('\n').slice(0, -1);
     const body = lines.slice(2);
-    const all = (0,file_report/* diffOf */.n_)(change).hunks.flatMap((hunk) => hunk.lines);
+    const all = (0,file_report/* diffOf */.n)(change).hunks.flatMap((hunk) => hunk.lines);
     const crlf = all.length > 0 && all.every(({ text }) => text.endsWith('\r\n'));
-    const hunkLines = (0,file_report/* diffOf */.n_)(change).hunks.reduce((sum, hunk) => sum + 1 + hunk.lines.filter(({ text }) => !text.endsWith('\n')).length, 0);
+    const hunkLines = (0,file_report/* diffOf */.n)(change).hunks.reduce((sum, hunk) => sum + 1 + hunk.lines.filter(({ text }) => !text.endsWith('\n')).length, 0);
     const tell = (line) => (line.length <= LONGEST
         ? (0,markdown/* visible */.RK)(crlf ? line.replace(/\r$/u, '') : line)
         : `${line.slice(0, 1)}(a line of ${line.length - 1} characters, not shown)`);
@@ -2560,6 +2562,8 @@ function openLog(runner) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 2 modules
+var utils = __webpack_require__(7176);
 // EXTERNAL MODULE: ./lib/host/clock.js
 var clock = __webpack_require__(9144);
 // EXTERNAL MODULE: ./lib/host/sha256.js
@@ -2588,10 +2592,15 @@ function realRunner() {
 
 
 
+
+/** Returns the toolkit's `fetch`, which goes through the proxy that a self-hosted runner names in its environment. */
+function proxiedFetch() {
+    return utils/* defaults */.NT.request?.fetch ?? globalThis.fetch;
+}
 /** Returns the world of this process. */
 function hostWorld() {
     return {
-        env: process.env, fetch: globalThis.fetch, now: clock/* now */.tB, sha256: sha256/* sha256 */.s, runner: realRunner(),
+        env: process.env, fetch: proxiedFetch(), now: clock/* now */.tB, sha256: sha256/* sha256 */.s, runner: realRunner(),
         readFile: (path) => (0,promises_.readFile)(path, 'utf8'),
         writeFile: (path, text) => (0,promises_.writeFile)(path, text),
     };

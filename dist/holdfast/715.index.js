@@ -50,16 +50,15 @@ function childEnvironment(env) {
     return Object.fromEntries(kept.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 function describe(played, kept) {
-    const steps = played.steps.map(({ name, outcome, commit, requests, milliseconds, problems }, index) => [
+    const steps = played.steps.map(({ name, outcome, commit, requests, milliseconds }, index) => [
         `${String(index + 1)}. ${STEPS[name] ?? name}`,
         `   → ${outcome}${commit === null ? ', and the branch does not move' : `, commit ${commit.slice(0, 12)} on ${played.branch}`}`
             + ` (${String(requests)} requests, ${String(milliseconds)} ms)`,
-        ...problems.map((problem) => `   ! ${problem}`),
     ].join('\n'));
     const where = kept === null
         ? 'Everything is gone again; --keep leaves repository and cards to look at.'
         : `Left in ${kept}: the cards as card-*.md, and the repository:\n  git -C ${played.repository ?? kept} log --all --format='%h %s'`;
-    return [...steps, ...played.problems.map((problem) => `! ${problem}`), '', where, ''].join('\n');
+    return [...steps, '', where, ''].join('\n');
 }
 /** Returns what came of the demo. Refuses: feature_off where this build has none. */
 async function runDemo({ world, options }) {
@@ -80,6 +79,9 @@ async function runDemo({ world, options }) {
     if (text === '')
         throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC(`the demo ended with ${String(finished.code)} and said nothing: ${(0,_base_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .decode */ .D4)(finished.stderr).slice(-2000)}`);
     const played = playedSchema.parse(JSON.parse(text));
+    const problems = [...played.steps.flatMap((step) => step.problems.map((problem) => `${step.name}: ${problem}`)), ...played.problems];
+    if (played.outcome === 'error')
+        return { answer: { outcome: 'error', message: `the demo did not end as it should: ${problems.join('; ')}` } };
     return { answer: _engine_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .answerSchema */ .Ut.parse({ ...played, ...(kept === null ? {} : { kept }) }), text: describe(played, kept) };
 }
 

@@ -287,6 +287,11 @@ function writeAll(file, bytes) {
     for (let at = 0; at < bytes.length;)
         at += external_node_fs_.writeSync(file, bytes, at);
 }
+function setModified(path, nanoseconds) {
+    // Because these calls take seconds as a floating-point number, which holds no more than microseconds of today's times.
+    const seconds = Number(nanoseconds / 1000n - 1n) / 1e6;
+    external_node_fs_.lutimesSync(path, seconds, seconds);
+}
 function syncDirectory(path) {
     let directory;
     try {
@@ -334,6 +339,7 @@ const realFiles = {
     syncDirectory: (path) => attempt('fsync', path, () => syncDirectory(path)),
     link: (from, to) => attempt('link', to, () => external_node_fs_.linkSync(from, to)),
     rename: (from, to) => attempt('rename', to, () => external_node_fs_.renameSync(from, to)),
+    setModified: (path, nanoseconds) => attempt('utimes', path, () => setModified(path, nanoseconds)),
     unlink: (path) => attempt('unlink', path, () => external_node_fs_.unlinkSync(path)),
     mkdir: (path) => attempt('mkdir', path, () => external_node_fs_.mkdirSync(path)),
     rmdir: (path) => attempt('rmdir', path, () => external_node_fs_.rmdirSync(path)),
@@ -1399,7 +1405,8 @@ function openGit(directory, environment, spawning, trusted = []) {
         run: async (args, options = {}) => {
             const { input, variables = {}, configuration = [], expect = [0] } = options;
             const finished = await spawning.run({
-                program: 'git', arguments: [...base, ...configuration.flatMap((setting) => ['-c', setting]), ...args], directory,
+                program: 'git', arguments: [...base, ...configuration.flatMap((setting) => ['-c', setting]), ...args],
+                directory: options.directory ?? directory,
                 environment: { ...environment, ...variables }, timeout: TIMEOUT, maxOutput: MAX_OUTPUT,
                 ...(input === undefined ? {} : { input }),
             });
@@ -1677,6 +1684,7 @@ async function listFiles(repository, under) {
 
 
 
+
 /** Returns the recorder of a repository's working tree; `now` is in milliseconds. */
 function openRecorder(repository, ledger, now) {
     const { git, reader, format, fileMode } = repository;
@@ -1723,7 +1731,13 @@ function openRecorder(repository, ledger, now) {
         holds: (entry) => ledger.holds(entry),
         stage: async (index, set) => {
             const lines = leafChanges(set.plan, format).map(({ path, after }) => (after === null ? `0 ${zeroId(format)}\t${path}\0` : `${after.mode} ${after.oid}\t${path}\0`));
-            await git.run(['update-index', '-z', '--index-info'], { input: (0,encoding/* utf8 */.As)(lines.join('')), variables: { GIT_INDEX_FILE: index } });
+            // Because writing an index looks into files that it may have been too quick for, through the filters that a repository
+            // names, git is shown a working tree without them; the caller keeps the time that tells git to look again.
+            const workTree = (0,external_node_path_.dirname)(index);
+            await git.run(['update-index', '-z', '--index-info'], {
+                input: (0,encoding/* utf8 */.As)(lines.join('')), directory: workTree,
+                variables: { GIT_INDEX_FILE: index, GIT_DIR: repository.directory, GIT_WORK_TREE: workTree },
+            });
         },
     };
 }
@@ -1884,12 +1898,14 @@ async function openRepository(directory, environment, spawning) {
         throw new base_fault/* Fault */.vC(`git names objects by ${format}, which is not known here`);
     const atRoot = openGit(root, own, spawning, trusted);
     return (0,outcome.ok)({
-        git: atRoot, reader: openReader(atRoot), format, root, index, state, common, asUser, identities: openIdentities(asUser),
+        git: atRoot, reader: openReader(atRoot), format, root, index, state, common, directory: gitDirectory, asUser, identities: openIdentities(asUser),
         owner: localOwner((0,external_node_path_.dirname)(gitDirectory) === (0,external_node_path_.join)(common, 'worktrees') ? (0,external_node_path_.basename)(gitDirectory) : null),
         fileMode: fileModeOf((0,encoding/* decode */.D4)(configuration.stdout)),
     });
 }
 
+// EXTERNAL MODULE: ./lib/engine/ports.js
+var ports = __webpack_require__(1450);
 // EXTERNAL MODULE: ./lib/engine/plan.js
 var engine_plan = __webpack_require__(8479);
 ;// CONCATENATED MODULE: ./lib/git/shelf-form.js
@@ -1983,8 +1999,8 @@ function restorePlan(form, contents, sha256) {
 
 
 
+
 const shelf_ATTEMPTS = 40;
-const EMPTY = { plans: [], retired: [] };
 /** Returns the shelf store of this working tree's owner. */
 function openShelf(repository, options) {
     const { git, reader, format, owner } = repository;
@@ -1993,7 +2009,7 @@ function openShelf(repository, options) {
     const read = async (tip) => {
         const commit = tip === null ? null : await reader.read(tip);
         if (commit === null)
-            return { shelf: EMPTY, blobs: new Map() };
+            return { shelf: ports/* EMPTY_SHELF */.X, blobs: new Map() };
         const trees = openTrees(reader, format);
         const root = treeOf(commit.bytes);
         const bytesAt = async (path) => {
@@ -2004,7 +2020,7 @@ function openShelf(repository, options) {
         const form = parseShelf((await bytesAt('shelf.json'))?.bytes ?? new Uint8Array());
         if (form === null) {
             notice(`${ref} holds no shelf and was passed over`);
-            return { shelf: EMPTY, blobs: new Map() };
+            return { shelf: ports/* EMPTY_SHELF */.X, blobs: new Map() };
         }
         const contents = new Map();
         const blobs = new Map();
@@ -2375,6 +2391,10 @@ async function makeNextIndex(place, set) {
     if (from !== null)
         await writeSynced(files, path, await files.readFile(place.index));
     await place.recorder.stage(path, set);
+    // Because git looks into a file that is no older than the index, and trusts the entry of any other: with a later time of its
+    // own, the next index would vouch for edits made right after the last one was written.
+    if (from !== null)
+        await files.setModified(path, from.modified);
     return { next: (0,external_node_path_.basename)(path), sha256: (0,sha256/* sha256 */.s)(await files.readFile(path)), from };
 }
 /** Takes git's lock of the index. Returns `busy` when somebody else has it, `changed` when the index is no longer the one copied. */

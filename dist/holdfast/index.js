@@ -473,8 +473,8 @@ async function start(role) {
     process.exitCode = await roles[role]();
 }
 const roles = {
-    action: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(115), __nccwpck_require__.e(167), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6519))).runHere(),
-    cli: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(179), __nccwpck_require__.e(167), __nccwpck_require__.e(84)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1084))).runHere(),
+    action: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(91), __nccwpck_require__.e(94), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6519))).runHere(),
+    cli: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(179), __nccwpck_require__.e(94), __nccwpck_require__.e(84)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1084))).runHere(),
 };
 
 var __webpack_exports__start = __webpack_exports__.n;

@@ -1,5 +1,5 @@
-export const id = 167;
-export const ids = [167];
+export const id = 94;
+export const ids = [94];
 export const modules = {
 
 /***/ 4079:
@@ -313,7 +313,6 @@ function readSwitches(environment) {
 /* harmony export */   kA: () => (/* binding */ editSchema),
 /* harmony export */   o: () => (/* binding */ hunkSchema)
 /* harmony export */ });
-/* unused harmony exports changeSchema, cellSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
 /** The zod schemas of the JSON form (spec page 2.1); the published JSON Schema is generated from them. */
@@ -1036,7 +1035,7 @@ var visible = __webpack_require__(1981);
 
 
 function counts(file, sign) {
-    return (0,visible/* countHidden */.k)((0,file_report/* diffOf */.n_)(file).hunks.flatMap((hunk) => hunk.lines).filter((line) => line.sign === sign).map((line) => line.text).join(''));
+    return (0,visible/* countHidden */.k)((0,file_report/* diffOf */.n)(file).hunks.flatMap((hunk) => hunk.lines).filter((line) => line.sign === sign).map((line) => line.text).join(''));
 }
 /** Returns how many hidden characters a change adds beyond those it removes. */
 function hiddenAdded(file) {
@@ -1494,7 +1493,7 @@ function reportPlan(plan, expiresAt, refusals, diffLines) {
     const diff = (0,plan_diff/* planDiff */.R)(plan, diffLines);
     return {
         id: plan.id, expires_at: expiresAt === null ? null : new Date(expiresAt).toISOString(), applies: refusals.length === 0,
-        title: plan.title, files: (0,file_report/* fileReports */._h)(plan), diff: diff.text, diff_cut: [...diff.cut],
+        title: plan.title, files: (0,file_report/* fileReports */._)(plan), diff: diff.text, diff_cut: [...diff.cut],
         ...(refusals.length === 0 ? {} : { refusals: (0,report_refusals/* reportRefusals */.O)(refusals) }),
     };
 }
@@ -1671,7 +1670,7 @@ async function discard(desk, id) {
 async function plans(desk) {
     const kept = desk.shelf === null ? [] : await desk.shelf.update((shelf) => ({ answer: (0,retention/* expire */.Gb)(shelf, desk.now()).plans }));
     const report = kept.map(({ plan, expiresAt, author }) => ({
-        id: plan.id, title: plan.title, author, expires_at: new Date(expiresAt).toISOString(), files: (0,file_report/* fileReports */._h)(plan),
+        id: plan.id, title: plan.title, author, expires_at: new Date(expiresAt).toISOString(), files: (0,file_report/* fileReports */._)(plan),
     }));
     return { answer: { outcome: 'ok', plans: report }, plan: null };
 }
@@ -2203,12 +2202,11 @@ const EXIT = {
 /* harmony export */   g7: () => (/* binding */ execute),
 /* harmony export */   w4: () => (/* binding */ admit)
 /* harmony export */ });
-/* unused harmony export answerOf */
 /* harmony import */ var _file_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2745);
 /* harmony import */ var _fresh_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4258);
-/* harmony import */ var _retention_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5516);
-/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5570);
-/* harmony import */ var _report_refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5472);
+/* harmony import */ var _retention_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5516);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5570);
+/* harmony import */ var _report_refusals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5472);
 
 
 
@@ -2219,7 +2217,7 @@ const ATTEMPTS = 4;
 const REPETITIVE = 3;
 /** Returns the refused answer of these refusals, most important first. */
 function refused(refusals, plan = null) {
-    return { answer: { outcome: 'refused', refusals: (0,_report_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .reportRefusals */ .O)(refusals) }, plan };
+    return { answer: { outcome: 'refused', refusals: (0,_report_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .reportRefusals */ .O)(refusals) }, plan };
 }
 /** Returns the answer that a receipt tells; `repeated` when it is told again and nothing was done. */
 function answerOf(receipt, plan, repeated) {
@@ -2235,11 +2233,11 @@ function answerOf(receipt, plan, repeated) {
     return { answer: { outcome: 'no_change', receipt, ...again, ...message }, plan };
 }
 async function draftReceipt(desk, plan, intent) {
-    const repetition = plan.files.length > 0 ? {} : { repetition: (0,_receipt_js__WEBPACK_IMPORTED_MODULE_3__/* .repetitions */ .Xu)(await desk.ledger.receipts(), plan.id) + 1 };
+    const repetition = plan.files.length > 0 ? {} : { repetition: (0,_receipt_js__WEBPACK_IMPORTED_MODULE_2__/* .repetitions */ .Xu)(await desk.ledger.receipts(), plan.id) + 1 };
     return {
-        id: (0,_receipt_js__WEBPACK_IMPORTED_MODULE_3__/* .receiptId */ .qp)(desk.target.owner, plan.id, desk.requestId, desk.sha256),
+        id: (0,_receipt_js__WEBPACK_IMPORTED_MODULE_2__/* .receiptId */ .qp)(desk.target.owner, plan.id, desk.requestId, desk.sha256),
         owner: desk.target.owner, plan_id: plan.id, request_id: desk.requestId, actor: desk.actor,
-        operation: intent.operation, title: plan.title, files: (0,_file_report_js__WEBPACK_IMPORTED_MODULE_0__/* .fileReports */ ._h)(plan), unchanged: [...plan.unchanged], commit: null,
+        operation: intent.operation, title: plan.title, files: (0,_file_report_js__WEBPACK_IMPORTED_MODULE_0__/* .fileReports */ ._)(plan), unchanged: [...plan.unchanged], commit: null,
         checks: [], indeterminate: [], at: new Date(desk.now()).toISOString(),
         ...(intent.undoes === undefined ? {} : { undoes: intent.undoes }), ...repetition,
     };
@@ -2294,7 +2292,7 @@ async function execute(desk, plan, snapshot, intent) {
 /** Retires a plan that landed, so that its content is let go; the ledger stays the authority if this is cut off. */
 async function shelve(desk, id, receipt) {
     await desk.shelf?.update((shelf) => {
-        const next = (0,_retention_js__WEBPACK_IMPORTED_MODULE_2__/* .retire */ .S5)(shelf, { id, state: 'applied', receipt: receipt.id, at: desk.now() });
+        const next = (0,_retention_js__WEBPACK_IMPORTED_MODULE_4__/* .retire */ .S5)(shelf, { id, state: 'applied', receipt: receipt.id, at: desk.now() });
         return next === shelf ? { answer: null } : { answer: null, shelf: next };
     });
 }
@@ -2306,10 +2304,9 @@ async function shelve(desk, id, receipt) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _h: () => (/* binding */ fileReports),
-/* harmony export */   n_: () => (/* binding */ diffOf)
+/* harmony export */   _: () => (/* binding */ fileReports),
+/* harmony export */   n: () => (/* binding */ diffOf)
 /* harmony export */ });
-/* unused harmony export fileReport */
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 
 const DIFFS = new WeakMap();
@@ -2431,6 +2428,17 @@ function bindPlan(draft, target, base, sha256) {
 
 /***/ }),
 
+/***/ 1450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ EMPTY_SHELF)
+/* harmony export */ });
+const EMPTY_SHELF = { plans: [], retired: [] };
+
+
+/***/ }),
+
 /***/ 5570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2514,8 +2522,6 @@ function repetitions(receipts, planId) {
 __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ reportRefusals)
 });
-
-// UNUSED EXPORTS: reportRefusal
 
 // EXTERNAL MODULE: ./lib/base/refusal.js
 var refusal = __webpack_require__(5573);
@@ -2738,13 +2744,11 @@ function reportRefusals(refusals) {
 /* harmony export */   S5: () => (/* binding */ retire),
 /* harmony export */   aw: () => (/* binding */ retain)
 /* harmony export */ });
-/* unused harmony export EMPTY_SHELF */
 /* harmony import */ var _base_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9877);
 /** Retained plans (spec pages 2.3 and 2.5): pure steps over a shelf; a `ShelfStore` makes them last. */
 
 /** How many retired plans are remembered, so that a late reader learns what became of one. */
 const REMEMBERED = 64;
-const EMPTY_SHELF = { plans: [], retired: [] };
 function remember(retired, added) {
     const ids = new Set(added.map((one) => one.id));
     return [...retired.filter((one) => !ids.has(one.id)), ...added].slice(-REMEMBERED);
@@ -3180,7 +3184,7 @@ function planDiff(plan, budget) {
     const cut = [];
     let left = budget;
     for (const change of plan.files) {
-        const body = (0,_engine_file_report_js__WEBPACK_IMPORTED_MODULE_0__/* .diffOf */ .n_)(change).hunks.flatMap(hunkLines);
+        const body = (0,_engine_file_report_js__WEBPACK_IMPORTED_MODULE_0__/* .diffOf */ .n)(change).hunks.flatMap(hunkLines);
         const part = body.slice(0, left);
         left -= part.length;
         shown.push(...header(change), ...part);
