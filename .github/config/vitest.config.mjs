@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: process.env.HOLDFAST_PROOF === 'full' ? 3_600_000 : 30_000,
     hookTimeout: 30_000,
     teardownTimeout: 10_000,
     // Git must find an identity and nobody's own settings, on every machine.

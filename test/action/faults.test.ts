@@ -9,10 +9,11 @@ import type { WorkflowEvent } from '../github/events.js'
 import type { FaultAction } from '../github/faults.js'
 import { fsck } from '../github/invariants.js'
 import { applyBody, BRANCH, cards, comment, counts, REPOSITORY, run, stage } from './rig.js'
+import { runs } from '../support/proof.js'
 
 const MOST_REQUESTS = 40
 /** Every request in the full proof, every third in a quick run, each kind of fault beginning with another. */
-const STEP = process.env['HOLDFAST_PROOF'] === 'full' ? 1 : 3
+const STEP = runs(3, 1)
 const ONCE: Readonly<Record<string, FaultAction>> = {
   '503 before': { kind: 'status', status: 503, when: 'before' },
   '503 after': { kind: 'status', status: 503, when: 'after' },

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Checkpoint, Double } from '../github/double.js'
 import type { WorkflowEvent } from '../github/events.js'
 import { applyBody, BRANCH, comment, REPOSITORY, run, stage, TEXT } from './rig.js'
+import { FULL } from '../support/proof.js'
 
-const FULL = process.env['HOLDFAST_PROOF'] === 'full'
 const REQUESTS = 26
 const RANDOM = FULL ? 2000 : 40
 

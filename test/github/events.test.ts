@@ -35,8 +35,10 @@ function missing(example: Json, ours: Json | undefined, depth = 2, at = ''): str
 /** What a user's repository without an app does not have, and what only `push` says, or says in another way. */
 const LEFT_OUT = /\.(?:installation|organization|performed_via_github_app|repository\.(?:created_at|pushed_at|stargazers|master_branch))$/u
 
+const EXAMPLES = examples as unknown as readonly { readonly name: string; readonly examples: readonly Json[] }[]
+
 function example(name: string, action?: string): Json {
-  const all = examples.find((one) => one.name === name)?.examples as readonly Json[] | undefined
+  const all = EXAMPLES.find((one) => one.name === name)?.examples
   const found = all?.find((one) => action === undefined || (one as { readonly action?: string }).action === action)
   if (found === undefined) throw new Error(`no example of ${name}`)
   return found

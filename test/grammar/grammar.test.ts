@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { assert, describe, expect, test } from 'vitest'
 import { nearestVerbs, parseComment } from '../../src/commands/grammar.js'
+import { runs } from '../support/proof.js'
 
-const RUNS = Number(process.env['HOLDFAST_PROOF'] ?? 20_000)
+const RUNS = runs(20_000, 1_000_000)
 const FENCE = '```json\n{"version": 1}\n```'
 
 describe('what is a command', () => {

@@ -13,8 +13,8 @@ import { copyEngine, duplicate, place, sourceText } from './copy.js'
 import { PLANTED, type PlantedFault } from './faults.js'
 import { proofCase } from './generate.js'
 import { judgeCases } from './second.js'
+import { FULL } from '../support/proof.js'
 
-const FULL = process.env['HOLDFAST_PROOF'] === 'full'
 const SEED = 2_026
 const CASES = FULL ? 20_000 : 3_000
 const AT_ONCE = 2

@@ -10,13 +10,13 @@ import type { MemoryFile } from '../support/memory.js'
 import { compareCase } from './compare.js'
 import { proofCase, type CaseFile, type ProofCase } from './generate.js'
 import { judgeCases } from './second.js'
+import { FULL, runs } from '../support/proof.js'
 
-const full = process.env['HOLDFAST_PROOF'] === 'full'
 const SEED = Number(process.env['HOLDFAST_SEED'] ?? 1)
-const CASES = full ? 50_000 : 300
+const CASES = runs(300, 50_000)
 const BATCH = 2_000
 
-test(`ours and the second implementation agree on ${full ? 'many' : '300'} random cases`, { timeout: full ? 1_800_000 : 30_000 }, async (context) => {
+test(`ours and the second implementation agree on ${String(CASES)} random cases`, { timeout: runs(30_000, 1_800_000) }, async (context) => {
   const python = needs('python3', context)
   const outcomes = new Map<string, number>()
   const count = (what: string): void => { outcomes.set(what, (outcomes.get(what) ?? 0) + 1) }
@@ -32,7 +32,7 @@ test(`ours and the second implementation agree on ${full ? 'many' : '300'} rando
       if (found !== null && differences.length < 5) differences.push(`case ${String(SEED)}:${String(from + index)}: ${found}\n  ${JSON.stringify(made)}`)
     }
   }
-  if (full) console.log(`differential: ${[...outcomes].sort((a, b) => b[1] - a[1]).map(([what, n]) => `${what} ${String(n)}`).join(', ')}`)
+  if (FULL) console.log(`differential: ${[...outcomes].sort((a, b) => b[1] - a[1]).map(([what, n]) => `${what} ${String(n)}`).join(', ')}`)
   expect(differences.join('\n\n')).toBe('')
   expect([...outcomes.keys()]).toEqual(expect.arrayContaining(['planned', 'no_change', 'refused', 'ok', 'stale_anchor', 'stale_line', 'out_of_bounds', 'overlapping_hunks', 'unread_lines']))
 })

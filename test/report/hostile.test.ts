@@ -7,8 +7,9 @@ import { renderCheck, renderSummary } from '../../src/report/summary.js'
 import { renderTerminal } from '../../src/report/terminal.js'
 import { countHidden } from '../../src/text/visible.js'
 import { hostile } from './samples.js'
+import { runs } from '../support/proof.js'
 
-const RUNS = Number(process.env['HOLDFAST_PROOF'] ?? 20_000)
+const RUNS = runs(20_000, 1_000_000)
 
 const fragment = fc.constantFrom(
   '`', '``', '```', '`````', '~~~', '```suggestion\n', '\n```\n', '\n ```\n', '\n   ```', '\r```\r', '\n', '\r', '\r\n', '\n\n', '\t', ' ', '    ',
