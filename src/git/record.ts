@@ -98,6 +98,8 @@ async function makeBranchCommit(
 ): Promise<{ readonly oid: string; readonly objects: readonly GitObject[]; readonly changes: readonly LeafChange[] }> {
   const { format, reader } = repository
   const identities = Promise.all([repository.identities.author(), repository.identities.committer()])
+  // Because it is waited for last: what comes before it may fail first.
+  identities.catch(() => undefined)
   const changes = leafChanges(plan, format)
   const trees = openTrees(reader, format)
   const head = await reader.read(base.head)

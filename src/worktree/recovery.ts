@@ -176,12 +176,18 @@ export async function recoverCutOff(place: Place): Promise<Recovery> {
   return recovery
 }
 
-/** Returns whether a start has anything to recover: one look at one folder. */
+/** Returns whether a start has anything to recover: one look at one folder, and one at a lock. */
 export async function needsRecovery(place: Place): Promise<boolean> {
+  const names = await namesIn(place, place.state)
+  if (names.some((name) => name !== 'lock')) return true
+  return names.length > 0 && (await namesIn(place, join(place.state, 'lock'))).some((name) => isAbandoned(place, name))
+}
+
+async function namesIn(place: Place, directory: string): Promise<readonly string[]> {
   try {
-    return (await place.files.readdir(place.state)).some((name) => name !== 'lock')
+    return await place.files.readdir(directory)
   } catch (error) {
-    if (errno(error) === 'ENOENT') return false
+    if (errno(error) === 'ENOENT') return []
     throw error
   }
 }
