@@ -188,7 +188,7 @@ export function sectionsOf(input: CardInput): Section[] {
     refusalSection(5, refusals, prefix),
     okSection(6, answer),
     filesSection(4, filesOf(answer), receipt?.unchanged ?? []),
-    answer.outcome === 'refused' ? fixed(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan, answer.outcome === 'planned'),
+    answer.outcome === 'refused' ? fixed(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan),
     checksSection(6, receipt),
     { rank: 6, draw: (budget) => asManyAsFit(notes, budget, '\n', (n) => `- and ${counted(n, 'note')} more`) },
     nextSection(3, answer, plan, prefix),

@@ -82,8 +82,8 @@ function tellCut(cut: Drawn['cut'], budget: number): string {
   return `**Not shown here:**\n\n${asManyAsFit(items, budget - 100, '\n', (n) => `- and lines of ${counted(n, 'other file')}`)}`
 }
 
-/** Returns the diff section of a plan; `open` shows a short diff at once. */
-export function diffSection(rank: number, plan: Pick<Plan, 'files'>, open: boolean, most = HAND_WRITTEN.diffLines): Section {
+/** Returns the diff section of a plan; a short diff is shown at once, a long one folded. */
+export function diffSection(rank: number, plan: Pick<Plan, 'files'>, most = HAND_WRITTEN.diffLines): Section {
   return {
     rank,
     draw: (budget) => {
@@ -91,7 +91,7 @@ export function diffSection(rank: number, plan: Pick<Plan, 'files'>, open: boole
       const forCuts = Math.min(Math.floor(budget / 4), 200 + plan.files.length * 120)
       const drawn = drawDiff(plan.files, budget - forCuts - 100, most)
       const cuts = tellCut(drawn.cut, forCuts - 50)
-      const diff = drawn.text === '' ? '' : folded(`Diff, ${counted(drawn.lines, 'line')}`, fence(drawn.text, 'diff'), open && drawn.lines <= OPEN_LINES)
+      const diff = drawn.text === '' ? '' : folded(`Diff, ${counted(drawn.lines, 'line')}`, fence(drawn.text, 'diff'), drawn.lines <= OPEN_LINES)
       return [diff, cuts].filter((part) => part !== '').join('\n\n')
     },
   }
