@@ -83,13 +83,18 @@ export function openBranchTarget(repository: Repository, ledger: LocalLedger, br
     const refused = (refusals: readonly Refusal[]): Landing => ({ kind: 'refused', refusals })
     const base = await findBase(repository, branch)
     if (!base.ok) return refused(base.refusals)
-    if (base.value.head !== set.snapshot.base) return { kind: 'moved' }
-    if (!await standsOn(openTrees(reader, format), await treeAt(base.value.head), set, repository)) return { kind: 'moved' }
+    // Where the same request landed meanwhile, that is what moved the branch.
+    const moved = async (): Promise<Landing> => {
+      const receipt = await ledger.findNow(set.receipt.id)
+      return receipt === null ? { kind: 'moved' } : { kind: 'landed', receipt }
+    }
+    if (base.value.head !== set.snapshot.base) return moved()
+    if (!await standsOn(openTrees(reader, format), await treeAt(base.value.head), set, repository)) return moved()
     const preparation = await prepareSet(repository, ledger, set, { base: base.value, at: now() })
     if (preparation.kind === 'known') return { kind: 'landed', receipt: preparation.receipt }
     const { record } = preparation
     await writeRecord(repository, record)
-    if (await publishUpdates(repository, record.updates) === 'stale') return { kind: 'moved' }
+    if (await publishUpdates(repository, record.updates) === 'stale') return moved()
     return { kind: 'landed', receipt: record.receipt }
   }
   return { owner, name: 'local', load, land }

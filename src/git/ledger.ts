@@ -27,6 +27,8 @@ const ATTEMPTS = 10
 export interface LocalLedger extends Ledger {
   /** Returns the receipt of an id as an entry up to `tip` has it, or null. */
   find(id: string, tip: string | null): Promise<Receipt | null>
+  /** Returns the receipt of an id as the ledger has it now, or null. */
+  findNow(id: string): Promise<Receipt | null>
   /** Returns whether the ledger has this entry. */
   holds(entry: string): Promise<boolean>
   /** Adds what was learned of a receipt as a further entry under its id. */
@@ -100,6 +102,8 @@ export function openLedger(repository: Repository, options: LedgerOptions): Loca
       const value = trailerValue(requestId)
       // Without a branch to resolve, both listings run side by side with the reading of the ref.
       const early = branch === undefined ? recent(undefined) : null
+      // Because it is waited for last: what comes before it may fail first.
+      early?.catch(() => undefined)
       const refs = await readRefs(git, branch === undefined ? [ref] : [ref, branch])
       const links = (await chain(refs.get(ref) ?? null)).filter((link) => link.trailers?.request === value)
       const found = (await entries.receipts(links)).find((receipt) => receipt.request_id === requestId)
@@ -111,6 +115,7 @@ export function openLedger(repository: Repository, options: LedgerOptions): Loca
       return entries.images(links, receipt)
     },
     find,
+    findNow: async (id) => find(id, await tipOf()),
     holds: async (entry) => (await chain(await tipOf())).some((link) => link.oid === entry),
     append: (receipt) => append(receipt, new Map(), false),
   }

@@ -1,18 +1,9 @@
 /** Whose plans and receipts these are, as refs name them (spec page 2.7). */
 
-function component(name: string): string {
-  return encodeURIComponent(name)
-}
-
 /** Returns `local/<worktree>`. The main working tree is `main`; a linked one that git calls `main` is spelt so as not to be it. */
 export function localOwner(worktree: string | null): string {
   if (worktree === null) return 'local/main'
-  return worktree === 'main' ? 'local/%6Dain' : `local/${component(worktree)}`
-}
-
-/** Returns `branch/<name>`, percent-encoded, slashes too. */
-export function branchOwner(name: string): string {
-  return `branch/${component(name)}`
+  return worktree === 'main' ? 'local/%6Dain' : `local/${encodeURIComponent(worktree)}`
 }
 
 /** Returns the ref that holds the receipts of an owner. */

@@ -9,7 +9,7 @@ import { makeObject, zeroId } from './object.js'
 import { prepareSet } from './preparing.js'
 import { leafChanges, treeOf, type Base } from './record.js'
 import { publishUpdates, writeRecord } from './recording.js'
-import { headRef, readRefs, type RefUpdate } from './refs.js'
+import { awaitRefs, headRef, readRefs, type RefUpdate } from './refs.js'
 import type { Repository } from './repository.js'
 import { openTrees, type Leaf } from './tree.js'
 
@@ -33,7 +33,11 @@ export interface Recorder {
   blobId(bytes: Uint8Array): string
   /** Returns the record of a set, or the receipt that its request already has. */
   prepare(set: ExecutableSet, base: Base | null): Promise<{ readonly kind: 'ready'; readonly prepared: Prepared } | { readonly kind: 'known'; readonly receipt: Receipt }>
+  /** Returns the receipt of an id as the ledger has it, or null. */
+  find(id: string): Promise<Receipt | null>
   publish(updates: readonly RefUpdate[]): Promise<'moved' | 'stale'>
+  /** Waits for a move of these refs that a process which is gone may have left to git; the ledger tells what came of it. */
+  settled(updates: readonly RefUpdate[]): Promise<void>
   /** Returns whether the ledger has this entry. */
   holds(entry: string): Promise<boolean>
   /** Returns what the index holds for these paths; a path in conflict has several leaves. */
@@ -86,7 +90,9 @@ export function openRecorder(repository: Repository, ledger: LocalLedger, now: (
       const { record } = preparation
       return { kind: 'ready', prepared: { receipt: record.receipt, entry: record.entry, updates: record.updates, write: () => writeRecord(repository, record) } }
     },
+    find: (id) => ledger.findNow(id),
     publish: (updates) => publishUpdates(repository, updates),
+    settled: async (updates) => { await awaitRefs(git, format, updates) },
     holds: (entry) => ledger.holds(entry),
     stage: async (index, set) => {
       const lines = leafChanges(set.plan, format).map(({ path, after }) =>

@@ -1,8 +1,9 @@
 /** Refs: read by their exact names, moved in one transaction that names what each must be. */
 import { decode, utf8 } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
+import type { Finished } from '../host/process.js'
 import { zeroId, type Format } from './object.js'
-import type { Git } from './plumbing.js'
+import { wordsOf, type Git } from './plumbing.js'
 
 /** A ref that goes from one object to another; `from` null where it must not exist yet. */
 export interface RefUpdate {
@@ -31,28 +32,53 @@ export async function readRefs(git: Git, names: readonly string[]): Promise<Read
   }))
 }
 
+/** One transaction, of which git has said that it can be committed before it is told to. */
+async function transact(git: Git, args: readonly string[], lines: readonly string[]): Promise<void> {
+  const pipe = git.open([...args, '--stdin', '-z'])
+  const agreed = async (step: string): Promise<void> => {
+    const said = decode(await pipe.line())
+    if (said !== `${step}: ok`) throw new Fault(`git update-ref said ${said}`)
+  }
+  try {
+    pipe.send(utf8(['start\0', ...lines, 'prepare\0'].join('')))
+    await agreed('start')
+    await agreed('prepare')
+    // Git holds the locks of all refs now. Were this process to end here, git would let them go and move nothing; ended it after
+    // the next line, git would move them under the locks that it holds: so whoever finds them free knows what came of it.
+    pipe.send(utf8('commit\0'))
+    await agreed('commit')
+  } finally {
+    await pipe.close()
+  }
+}
+
+/**
+ * Waits, bounded, for a transaction over these refs that a process which is gone may have left to git, and holds them for a
+ * moment: afterwards they say what came of it.
+ */
+export async function awaitRefs(git: Git, format: Format, updates: readonly RefUpdate[]): Promise<Finished> {
+  const lines = updates.map(({ ref, from }) => `verify ${ref}\0${from ?? zeroId(format)}\0`)
+  return git.run(['update-ref', '--stdin', '-z'], { input: utf8(['start\0', ...lines, 'prepare\0abort\0'].join('')), expect: [0, 1, 128] })
+}
+
 /**
  * Moves all these refs or none, and returns which: `stale` when one of them was not what it had to be. `reason` is for the log
  * of a branch. Throws `Fault` when git fails for another reason, and then nothing moved, or when it cannot be told.
  */
 export async function moveRefs(git: Git, format: Format, updates: readonly RefUpdate[], reason: string | null): Promise<'moved' | 'stale'> {
-  const lines = updates.map(({ ref, from, to }) => `update ${ref}\0${to}\0${from ?? zeroId(format)}\0`)
-  const input = utf8(['start\0', ...lines, 'prepare\0', 'commit\0'].join(''))
-  let fault: unknown
+  // Because a log would keep what a shelf has let go: only what has a reason is logged.
+  const args = reason === null ? ['-c', 'core.logAllRefUpdates=false', 'update-ref'] : ['update-ref', '-m', reason]
   try {
-    const log = reason === null ? [] : ['-m', reason]
-    // Because a log would keep what a shelf has let go: only what has a reason is logged.
-    const configuration = reason === null ? ['core.logAllRefUpdates=false'] : []
-    const finished = await git.run(['update-ref', ...log, '--stdin', '-z'], { input, configuration, expect: [0, 1, 128] })
-    if (finished.code === 0) return 'moved'
-    fault = new Fault(`git update-ref: ${decode(finished.stderr).trim()}`)
+    await transact(git, args, updates.map(({ ref, from, to }) => `update ${ref}\0${to}\0${from ?? zeroId(format)}\0`))
+    return 'moved'
   } catch (error) {
-    fault = error
+    const finished = await awaitRefs(git, format, updates)
+    const now = await readRefs(git, updates.map(({ ref }) => ref))
+    if (updates.every(({ ref, to }) => now.get(ref) === to)) return 'moved'
+    if (updates.some(({ ref, from }) => (now.get(ref) ?? null) !== from)) return 'stale'
+    if (finished.code !== 0) throw new Fault(`git update-ref: ${wordsOf(finished)}`, { cause: error })
+    throw error
   }
-  const now = await readRefs(git, updates.map(({ ref }) => ref))
-  if (updates.every(({ ref, to }) => now.get(ref) === to)) return 'moved'
-  if (updates.some(({ ref, from }) => (now.get(ref) ?? null) !== from)) return 'stale'
-  throw fault
 }
 
 /** Returns the ref that HEAD stands for, or null when it is detached. */

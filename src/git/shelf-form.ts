@@ -70,8 +70,15 @@ export function sidesOf(shelf: Shelf): ReadonlyMap<string, Uint8Array> {
   return new Map(sides.flatMap((s) => (s === null ? [] : [[s.sha256, s.bytes]])))
 }
 
+/** Returns whether a plan says something that no id can cover: unpaired surrogates have no UTF-8. */
+function isTorn(plan: PlanForm): boolean {
+  const words = [plan.title, plan.target, ...plan.verify.map(({ code }) => code), ...plan.files.flatMap(({ path, from }) => [path, from ?? ''])]
+  return words.some((word) => /\p{Surrogate}/u.test(word))
+}
+
 /** Returns the retained plan that a form spells, or null when a side is absent or the content does not have the plan's id. */
 export function restorePlan(form: ShelfForm['plans'][number], contents: ReadonlyMap<string, Uint8Array>, sha256: Sha256): RetainedPlan | null {
+  if (isTorn(form.plan)) return null
   const files: FileChange[] = []
   for (const { operation, path, from, before, after } of form.plan.files) {
     const sides = [before, after].map((s): Side | null | undefined => {

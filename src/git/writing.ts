@@ -23,7 +23,7 @@ function entryHead(object: GitObject): Uint8Array {
   return Uint8Array.from([...bytes, byte])
 }
 
-/** Returns a pack of these objects; uncompressed, since git compresses them anew. */
+/** Returns a pack of these objects; uncompressed, since git compresses them anew. @internal */
 export function makePack(objects: readonly GitObject[], format: Format): Uint8Array {
   const head = Buffer.alloc(12)
   head.write('PACK')

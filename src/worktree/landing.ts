@@ -77,7 +77,7 @@ async function verifyAndLand(place: Place, set: ExecutableSet, choose: ChooseBas
   const effects = effectsOf(set.plan)
   const sights = await lookAtAll(place, effects.map(({ path }) => path))
   const chosen = choose === null ? null : await choose(set, sights)
-  if (chosen !== null && 'kind' in chosen) return chosen
+  if (chosen !== null && 'kind' in chosen) return await landedBefore(place, set) ?? chosen
   const preparation = await place.recorder.prepare(set, chosen)
   if (preparation.kind === 'known') return { kind: 'landed', receipt: preparation.receipt }
   const work = workOf(place, effects, sights)
@@ -85,6 +85,12 @@ async function verifyAndLand(place: Place, set: ExecutableSet, choose: ChooseBas
   const index = chosen === null ? null : await makeNextIndex(place, set)
   const made = await absentDirectories(place, work)
   return execute(place, { set, work, made, prepared: preparation.prepared, index })
+}
+
+/** The same request may have landed meanwhile: then that is what moved the branch. */
+async function landedBefore(place: Place, set: ExecutableSet): Promise<Landing | null> {
+  const receipt = await place.recorder.find(set.receipt.id)
+  return receipt === null ? null : { kind: 'landed', receipt }
 }
 
 /** The steps up to and with the commit point. */

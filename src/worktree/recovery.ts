@@ -89,7 +89,9 @@ async function restore(place: Place, file: JournalFile): Promise<Unresolved[]> {
   const saved = await identityAt(place, backup)
   if (backup === null || saved === null) return []
   const there = await identityAt(place, path)
-  if (there === saved) {
+  // Where the after-image still waits beside the path, the set never had it: what is there is the before-image, or what somebody
+  // else made of it.
+  if (there === saved || await identityAt(place, file.staged) !== null) {
     await remove(place, backup)
     return []
   }
@@ -154,7 +156,11 @@ export async function rollForward(place: Place, journal: Journal): Promise<Recov
 
 /** Brings a journalled set to its end, whichever that is. */
 async function settle(place: Place, journal: Journal): Promise<Recovery> {
-  return await place.recorder.holds(journal.entry) ? rollForward(place, journal) : rollBack(place, journal)
+  const { recorder } = place
+  if (await recorder.holds(journal.entry)) return rollForward(place, journal)
+  // Because git, in a process of its own, may outlive the one that told it to move the refs.
+  await recorder.settled(journal.updates)
+  return await recorder.holds(journal.entry) ? rollForward(place, journal) : rollBack(place, journal)
 }
 
 /** Removes what only a process that died can have left in the state folder. */
@@ -176,18 +182,18 @@ export async function recoverCutOff(place: Place): Promise<Recovery> {
   return recovery
 }
 
-/** Returns whether a start has anything to recover: one look at one folder, and one at a lock. */
+/** Returns whether a start has anything to recover: one look at one folder, and at the lock where there is one. */
 export async function needsRecovery(place: Place): Promise<boolean> {
-  const names = await namesIn(place, place.state)
-  if (names.some((name) => name !== 'lock')) return true
-  return names.length > 0 && (await namesIn(place, join(place.state, 'lock'))).some((name) => isAbandoned(place, name))
-}
-
-async function namesIn(place: Place, directory: string): Promise<readonly string[]> {
-  try {
-    return await place.files.readdir(directory)
-  } catch (error) {
-    if (errno(error) === 'ENOENT') return []
-    throw error
+  const namesIn = async (folder: string): Promise<readonly string[]> => {
+    try {
+      return await place.files.readdir(folder)
+    } catch (error) {
+      if (errno(error) === 'ENOENT') return []
+      throw error
+    }
   }
+  const names = await namesIn(place.state)
+  if (names.some((name) => name !== 'lock')) return true
+  // The lock of a process that died after its last clean-up is in nobody's way, but has no business there.
+  return names.includes('lock') && (await namesIn(join(place.state, 'lock'))).some((holder) => isAbandoned(place, holder))
 }

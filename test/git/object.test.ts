@@ -4,7 +4,7 @@ import { utf8 } from '../../src/base/encoding.js'
 import { makeObject, makeTree, parseTree, type Format } from '../../src/git/object.js'
 import { messageOf, subjectOf, trailersOf, trailerValue } from '../../src/git/message.js'
 import { isBranchName } from '../../src/git/refs.js'
-import { localOwner, branchOwner } from '../../src/git/owner.js'
+import { localOwner } from '../../src/git/owner.js'
 import { makePack } from '../../src/git/writing.js'
 import { git, repository } from '../worktree/fixture.js'
 
@@ -53,7 +53,7 @@ test('owners cannot be taken for another', () => {
   expect(localOwner(null)).toBe('local/main')
   expect(localOwner('main')).toBe('local/%6Dain')
   expect(localOwner('a b')).toBe('local/a%20b')
-  expect(branchOwner('feature/x%y')).toBe('branch/feature%2Fx%25y')
+  expect(localOwner('x%/y')).toBe('local/x%25%2Fy')
 })
 
 test('what git would not have as a branch is none', () => {

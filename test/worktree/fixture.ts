@@ -1,8 +1,9 @@
 /** Real repositories in temporary directories, and sets made without the planner. */
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll } from 'vitest'
 import { utf8 } from '../../src/base/encoding.js'
 import { fileReports } from '../../src/engine/file-report.js'
@@ -51,10 +52,10 @@ export function repository(files: Record<string, string>, ...options: string[]):
   return root
 }
 
-/** Returns a copy of a repository. */
-export function copyOf(root: string): string {
+/** Returns a copy of a repository; names of one file stay names of one file. */
+export async function copyOf(root: string): Promise<string> {
   const copy = temporary()
-  cpSync(root, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
+  await promisify(execFile)('cp', ['-a', `${root}/.`, copy])
   return copy
 }
 
@@ -93,7 +94,7 @@ export async function setOf(target: Target, wishes: readonly Wish[], request = '
   return { plan, receipt: receiptOf(target.owner, plan, request), snapshot }
 }
 
-export function receiptOf(owner: string, plan: Plan, request: string): Receipt {
+function receiptOf(owner: string, plan: Plan, request: string): Receipt {
   return {
     id: receiptId(owner, plan.id, request, sha256), owner, plan_id: plan.id, request_id: request, actor: 'ann', operation: 'apply',
     title: plan.title, files: fileReports(plan), unchanged: [], commit: null, checks: [], indeterminate: [], at: '2026-01-02T03:04:05.000Z',

@@ -28,6 +28,8 @@ export interface Rig {
   readonly trace: string[]
   /** From here on operations count. */
   arm(): void
+  /** The process ends now. */
+  end(): void
   /** Returns whether the plotted operation came. */
   struck(): boolean
   /** Returns what an action comes to, or `died`; then nothing of it runs any more, and all that it had started is over. */
@@ -122,18 +124,31 @@ export function rig(plot: Plot | null): Rig {
       if (fails) return { send: () => undefined, line: () => Promise.reject(killed()), bytes: () => Promise.reject(killed()), close: () => Promise.resolve() }
       const pipe = openPipe(request)
       pipes.add(pipe)
-      return { send: (bytes) => { if (!dead) pipe.send(bytes) }, line: () => heard(pipe.line()), bytes: (count) => heard(pipe.bytes(count)), close: () => pipe.close() }
+      let broken = false
+      const hear = <T>(ask: () => Promise<T>): Promise<T> => (dead ? NEVER : broken ? Promise.reject(killed()) : heard(ask()))
+      return {
+        send: (bytes) => {
+          if (dead || broken) return
+          const strikes = comes('git', 'send')
+          if (!strikes || plot?.kind === 'lose' || plot?.kind === 'orphan') pipe.send(bytes)
+          if (!strikes) return
+          broken = true
+          if (plot?.kind === 'die' || plot?.kind === 'orphan') void die()
+        },
+        line: () => hear(() => pipe.line()), bytes: (count) => hear(() => pipe.bytes(count)), close: () => (dead ? NEVER : pipe.close()),
+      }
     },
   }
   return {
     files, spawning, seen, trace,
     arm: () => { armed = true },
+    end: () => { void die() },
     struck: () => struck,
     live: async (action) => {
       const end = await Promise.race([action(), death])
       if (end === 'died') {
-        await Promise.allSettled([...running])
         await Promise.all([...pipes].map((pipe) => pipe.close()))
+        await Promise.allSettled([...running])
       }
       return end
     },
