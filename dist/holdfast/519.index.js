@@ -1887,8 +1887,8 @@ function tellCut(cut, budget) {
     const items = cut.map(({ path, hidden_lines }) => `- ${(0,report_budget/* counted */.hS)(hidden_lines, 'line')} of ${(0,markdown/* code */.aY)(path)}`);
     return `**Not shown here:**\n\n${(0,report_budget/* asManyAsFit */.Dx)(items, budget - 100, '\n', (n) => `- and lines of ${(0,report_budget/* counted */.hS)(n, 'other file')}`)}`;
 }
-/** Returns the diff section of a plan; `open` shows a short diff at once. */
-function diffSection(rank, plan, open, most = settings/* HAND_WRITTEN */.IX.diffLines) {
+/** Returns the diff section of a plan; a short diff is shown at once, a long one folded. */
+function diffSection(rank, plan, most = settings/* HAND_WRITTEN */.IX.diffLines) {
     return {
         rank,
         draw: (budget) => {
@@ -1897,7 +1897,7 @@ function diffSection(rank, plan, open, most = settings/* HAND_WRITTEN */.IX.diff
             const forCuts = Math.min(Math.floor(budget / 4), 200 + plan.files.length * 120);
             const drawn = drawDiff(plan.files, budget - forCuts - 100, most);
             const cuts = tellCut(drawn.cut, forCuts - 50);
-            const diff = drawn.text === '' ? '' : (0,report_budget/* folded */.TM)(`Diff, ${(0,report_budget/* counted */.hS)(drawn.lines, 'line')}`, (0,markdown/* fence */.EU)(drawn.text, 'diff'), open && drawn.lines <= OPEN_LINES);
+            const diff = drawn.text === '' ? '' : (0,report_budget/* folded */.TM)(`Diff, ${(0,report_budget/* counted */.hS)(drawn.lines, 'line')}`, (0,markdown/* fence */.EU)(drawn.text, 'diff'), drawn.lines <= OPEN_LINES);
             return [diff, cuts].filter((part) => part !== '').join('\n\n');
         },
     };
@@ -2114,7 +2114,7 @@ function sectionsOf(input) {
         (0,refusal_section/* refusalSection */.oi)(5, refusals, prefix),
         okSection(6, answer),
         filesSection(4, (0,headline/* filesOf */.R8)(answer), receipt?.unchanged ?? []),
-        answer.outcome === 'refused' ? (0,report_budget/* fixed */.Zu)(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan, answer.outcome === 'planned'),
+        answer.outcome === 'refused' ? (0,report_budget/* fixed */.Zu)(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan),
         checksSection(6, receipt),
         { rank: 6, draw: (budget) => (0,report_budget/* asManyAsFit */.Dx)(notes, budget, '\n', (n) => `- and ${(0,report_budget/* counted */.hS)(n, 'note')} more`) },
         nextSection(3, answer, plan, prefix),

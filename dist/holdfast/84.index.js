@@ -17,7 +17,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/fault.js
-var base_fault = __webpack_require__(6173);
+var fault = __webpack_require__(6173);
 // EXTERNAL MODULE: ./lib/base/settings.js
 var settings = __webpack_require__(4856);
 // EXTERNAL MODULE: ./lib/commands/run.js
@@ -237,7 +237,7 @@ var external_node_fs_ = __webpack_require__(3024);
 
 /** Returns the system's code (`ENOENT`, `EEXIST` …) behind a failed call, or null when there is none. */
 function errno(error) {
-    const cause = error instanceof base_fault/* Fault */.vC ? error.cause : error;
+    const cause = error instanceof fault/* Fault */.vC ? error.cause : error;
     return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
 }
 const ABSENT = ['ENOENT', 'ENOTDIR'];
@@ -245,7 +245,7 @@ const ABSENT = ['ENOENT', 'ENOTDIR'];
 const NOFOLLOW = external_node_fs_.constants.O_NOFOLLOW ?? 0;
 const NONBLOCK = external_node_fs_.constants.O_NONBLOCK ?? 0;
 function failed(call, path, cause) {
-    return new base_fault/* Fault */.vC(`${call} ${path}: ${errno(cause) ?? String(cause)}`, { cause });
+    return new fault/* Fault */.vC(`${call} ${path}: ${errno(cause) ?? String(cause)}`, { cause });
 }
 /** Makes one synchronous call and turns what it throws into a `Fault`. */
 function attempt(call, path, action) {
@@ -276,7 +276,7 @@ function readRegular(path) {
     const file = external_node_fs_.openSync(path, external_node_fs_.constants.O_RDONLY | NOFOLLOW | NONBLOCK);
     try {
         if (!external_node_fs_.fstatSync(file).isFile())
-            throw new base_fault/* Fault */.vC(`read ${path}: it is no regular file`);
+            throw new fault/* Fault */.vC(`read ${path}: it is no regular file`);
         return external_node_fs_.readFileSync(file);
     }
     finally {
@@ -376,7 +376,7 @@ async function readBytes(file, world) {
         const code = errno(cause) ?? '';
         if (NO_FILE.includes(code) || file.includes('\0'))
             return `there is no file ${file}`;
-        throw new base_fault/* Fault */.vC(`cannot read ${file}: ${code}`, { cause });
+        throw new fault/* Fault */.vC(`cannot read ${file}: ${code}`, { cause });
     }
 }
 /**
@@ -443,7 +443,7 @@ function watchSignals(world) {
             load: (paths) => target.load(paths),
             land: async (set) => {
                 if (first !== null)
-                    throw new base_fault/* Fault */.vC(`stopped by ${first} before anything was written`);
+                    throw new fault/* Fault */.vC(`stopped by ${first} before anything was written`);
                 begun = true;
                 const landing = await target.land(set);
                 // Where it landed, or broke off, the run has to come to its end to tell of it.
@@ -718,18 +718,11 @@ async function withLocal(here, use) {
 
 ;// CONCATENATED MODULE: ./lib/git/owner.js
 /** Whose plans and receipts these are, as refs name them (spec page 2.7). */
-function component(name) {
-    return encodeURIComponent(name);
-}
 /** Returns `local/<worktree>`. The main working tree is `main`; a linked one that git calls `main` is spelt so as not to be it. */
 function localOwner(worktree) {
     if (worktree === null)
         return 'local/main';
-    return worktree === 'main' ? 'local/%6Dain' : `local/${component(worktree)}`;
-}
-/** Returns `branch/<name>`, percent-encoded, slashes too. */
-function branchOwner(name) {
-    return `branch/${component(name)}`;
+    return worktree === 'main' ? 'local/%6Dain' : `local/${encodeURIComponent(worktree)}`;
 }
 /** Returns the ref that holds the receipts of an owner. */
 function receiptsRef(owner) {
@@ -838,7 +831,7 @@ function parseTree(bytes, format) {
         const space = buffer.indexOf(32, at);
         const nul = buffer.indexOf(0, space);
         if (space < 0 || nul < 0 || nul + width >= buffer.length + 1)
-            throw new base_fault/* Fault */.vC('git holds a tree that cannot be read');
+            throw new fault/* Fault */.vC('git holds a tree that cannot be read');
         entries.push({
             mode: buffer.toString('latin1', at, space), name: buffer.toString('latin1', space + 1, nul),
             oid: buffer.toString('hex', nul + 1, nul + 1 + width),
@@ -856,7 +849,7 @@ function makeTree(entries, format) {
 }
 /** Returns a commit object. The message must not hold a NUL, and the identities no line break. */
 function makeCommit(commit, format) {
-    (0,base_fault/* invariant */.V1)(!/[\n\0]/u.test(commit.author + commit.committer) && !commit.message.includes('\0'), 'a commit that git can hold');
+    (0,fault/* invariant */.V1)(!/[\n\0]/u.test(commit.author + commit.committer) && !commit.message.includes('\0'), 'a commit that git can hold');
     const header = [
         `tree ${commit.tree}`, ...commit.parents.map((parent) => `parent ${parent}`), `author ${commit.author}`, `committer ${commit.committer}`,
     ];
@@ -885,7 +878,7 @@ function openTrees(reader, format) {
     const load = async (oid) => {
         const stored = await reader.read(oid);
         if (stored?.type !== 'tree')
-            throw new base_fault/* Fault */.vC(`the repository lacks the tree ${oid}`);
+            throw new fault/* Fault */.vC(`the repository lacks the tree ${oid}`);
         return new Map(parseTree(stored.bytes, format).map((entry) => [entry.name, entry]));
     };
     const entriesOf = (oid) => {
@@ -905,7 +898,7 @@ function openTrees(reader, format) {
         for (const [name, inner] of below) {
             const child = entries.get(name);
             if (child !== undefined && child.mode !== DIRECTORY) {
-                (0,base_fault/* invariant */.V1)([...inner.values()].every((leaf) => leaf === null), 'a directory where the tree has a file');
+                (0,fault/* invariant */.V1)([...inner.values()].every((leaf) => leaf === null), 'a directory where the tree has a file');
                 continue;
             }
             const next = await rewriteTree(child?.oid ?? null, inner, made);
@@ -1049,11 +1042,13 @@ function imagesOf(plan) {
 async function makeBranchCommit(repository, plan, receipt, base, at) {
     const { format, reader } = repository;
     const identities = Promise.all([repository.identities.author(), repository.identities.committer()]);
+    // Because it is waited for last: what comes before it may fail first.
+    identities.catch(() => undefined);
     const changes = leafChanges(plan, format);
     const trees = openTrees(reader, format);
     const head = await reader.read(base.head);
     if (head?.type !== 'commit')
-        throw new base_fault/* Fault */.vC(`${base.ref} names no commit`);
+        throw new fault/* Fault */.vC(`${base.ref} names no commit`);
     const tree = await trees.rewrite(treeOf(head.bytes), new Map(changes.map(({ path, after }) => [path, after])));
     const [author, committer] = await identities;
     const count = plan.files.length;
@@ -1085,267 +1080,6 @@ async function makeRecord(repository, plan, receipt, place) {
         ],
         commit: commit === null || base === null ? null : { oid: commit.oid, parent: base.head, changes: commit.changes },
     };
-}
-
-;// CONCATENATED MODULE: ./lib/git/refs.js
-/** Refs: read by their exact names, moved in one transaction that names what each must be. */
-
-
-
-/** Returns whether a branch name is one that git can hold; whatever is not can be no branch. */
-function isBranchName(name) {
-    if (name === '' || name === '@' || /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|\p{Surrogate}/u.test(name))
-        return false;
-    return name.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock')) && !name.endsWith('.');
-}
-/**
- * Returns the objects that these refs name, by full name; refs that do not exist are absent. Names mean exactly themselves:
- * a tag called `refs/holdfast/…`, which a fetch may bring, is another ref.
- */
-async function readRefs(git, names) {
-    const wanted = new Set(names);
-    const { stdout } = await git.run(['for-each-ref', '--format=%(objectname) %(refname)', ...names]);
-    return new Map((0,encoding/* decode */.D4)(stdout).split('\n').flatMap((line) => {
-        const space = line.indexOf(' ');
-        const name = line.slice(space + 1);
-        return space > 0 && wanted.has(name) ? [[name, line.slice(0, space)]] : [];
-    }));
-}
-/**
- * Moves all these refs or none, and returns which: `stale` when one of them was not what it had to be. `reason` is for the log
- * of a branch. Throws `Fault` when git fails for another reason, and then nothing moved, or when it cannot be told.
- */
-async function moveRefs(git, format, updates, reason) {
-    const lines = updates.map(({ ref, from, to }) => `update ${ref}\0${to}\0${from ?? zeroId(format)}\0`);
-    const input = (0,encoding/* utf8 */.As)(['start\0', ...lines, 'prepare\0', 'commit\0'].join(''));
-    let fault;
-    try {
-        const log = reason === null ? [] : ['-m', reason];
-        // Because a log would keep what a shelf has let go: only what has a reason is logged.
-        const configuration = reason === null ? ['core.logAllRefUpdates=false'] : [];
-        const finished = await git.run(['update-ref', ...log, '--stdin', '-z'], { input, configuration, expect: [0, 1, 128] });
-        if (finished.code === 0)
-            return 'moved';
-        fault = new base_fault/* Fault */.vC(`git update-ref: ${(0,encoding/* decode */.D4)(finished.stderr).trim()}`);
-    }
-    catch (error) {
-        fault = error;
-    }
-    const now = await readRefs(git, updates.map(({ ref }) => ref));
-    if (updates.every(({ ref, to }) => now.get(ref) === to))
-        return 'moved';
-    if (updates.some(({ ref, from }) => (now.get(ref) ?? null) !== from))
-        return 'stale';
-    throw fault;
-}
-/** Returns the ref that HEAD stands for, or null when it is detached. */
-async function headRef(git) {
-    const { code, stdout } = await git.run(['symbolic-ref', '-q', 'HEAD'], { expect: [0, 1] });
-    return code === 0 ? (0,encoding/* decode */.D4)(stdout).trim() : null;
-}
-
-;// CONCATENATED MODULE: ./lib/git/preparing.js
-
-
-
-/** Returns the record of a set that is committed on `base`, or of the receipt alone where that is null. `at` is in milliseconds. */
-async function prepareSet(repository, ledger, set, place) {
-    const ref = receiptsRef(repository.owner);
-    const tip = (await readRefs(repository.git, [ref])).get(ref) ?? null;
-    const known = await ledger.find(set.receipt.id, tip);
-    if (known !== null)
-        return { kind: 'known', receipt: known };
-    return { kind: 'ready', record: await makeRecord(repository, set.plan, set.receipt, { ...place, tip }) };
-}
-
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./lib/git/writing.js
-/** Writing objects: everything of one step goes to git as one pack on one standard input. */
-
-
-const TYPES = { commit: 1, tree: 2, blob: 3 };
-/** Blobs from this many bytes on are asked for before they are written: most before-images are there already. */
-const WORTH_ASKING = 16 * 1024;
-/** An entry's head: type and size, four bits and then seven bits a byte, the lowest first. */
-function entryHead(object) {
-    const bytes = [];
-    let rest = Math.floor(object.bytes.length / 16);
-    let byte = (TYPES[object.type] << 4) | (object.bytes.length & 15);
-    while (rest > 0) {
-        bytes.push(byte | 0x80);
-        byte = rest & 0x7f;
-        rest = Math.floor(rest / 128);
-    }
-    return Uint8Array.from([...bytes, byte]);
-}
-/** Returns a pack of these objects; uncompressed, since git compresses them anew. */
-function makePack(objects, format) {
-    const head = Buffer.alloc(12);
-    head.write('PACK');
-    head.writeUInt32BE(2, 4);
-    head.writeUInt32BE(objects.length, 8);
-    const body = Buffer.concat([head, ...objects.flatMap((object) => [entryHead(object), (0,external_node_zlib_.deflateSync)(object.bytes, { level: 0 })])]);
-    return Buffer.concat([body, (0,external_node_crypto_.createHash)(format).update(body).digest()]);
-}
-/** Returns the objects that have to be written: each once, and large blobs only when the repository lacks them. */
-async function lacking(objects, reader) {
-    const unique = [...new Map(objects.map((object) => [object.oid, object])).values()];
-    const large = unique.filter((object) => object.type === 'blob' && object.bytes.length >= WORTH_ASKING);
-    const there = large.length === 0 ? new Set() : await reader.has(large.map((object) => object.oid));
-    return unique.filter((object) => !there.has(object.oid));
-}
-/** Returns when the repository has all these objects, on the disk. */
-async function writeObjects(git, reader, objects, format) {
-    const pending = await lacking(objects, reader);
-    if (pending.length === 0)
-        return;
-    await git.run(['unpack-objects', '-q'], {
-        input: makePack(pending, format), configuration: ['core.fsync=loose-object,reference', 'core.fsyncMethod=batch'],
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/git/recording.js
-/** Writing a record and making it true: objects first, looked at with git's own eyes, then one move of all refs. */
-
-
-
-
-/** Returns what differs between two commits, as git tells it. */
-async function compareCommits(repository, from, to) {
-    const { stdout } = await repository.git.run(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--ignore-submodules=none', from, to, '--']);
-    const fields = (0,encoding/* decode */.D4)(stdout).split('\0');
-    const changes = [];
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const [oldMode = '', newMode = '', oldOid = '', newOid = ''] = (fields[at] ?? '').slice(1).split(' ');
-        const leaf = (mode, oid) => (/^0+$/u.test(mode) ? null : { mode, oid });
-        changes.push({ path: fields[at + 1] ?? '', before: leaf(oldMode, oldOid), after: leaf(newMode, newOid) });
-    }
-    return changes;
-}
-function spelt(changes) {
-    // Because old trees hold 100664 and the like, which git itself reads as 100644.
-    const plain = (mode) => (mode.startsWith('100') && mode !== '100755' ? '100644' : mode);
-    const side = (leaf) => (leaf === null ? '-' : `${plain(leaf.mode)} ${leaf.oid}`);
-    return changes.map(({ path, before, after }) => `${side(before)} ${side(after)} ${path}`).sort();
-}
-/** Returns what is wrong with a commit that has to change exactly this; null when nothing is. */
-async function misread(repository, commit) {
-    const seen = spelt(await compareCommits(repository, commit.parent, commit.oid));
-    const meant = spelt(commit.changes.filter(({ before, after }) => before?.oid !== after?.oid || before?.mode !== after?.mode));
-    if (seen.length === meant.length && seen.every((line, at) => line === meant[at]))
-        return null;
-    return `the commit ${commit.oid} does not change exactly the planned files: compare it with its parent`;
-}
-/** Returns when every object of a record is in the repository and its commit reads back as planned. Nothing refers to them yet. */
-async function writeRecord(repository, record) {
-    await writeObjects(repository.git, repository.reader, record.objects, repository.format);
-    const problem = record.commit === null ? null : await misread(repository, record.commit);
-    if (problem !== null)
-        throw new base_fault/* Fault */.vC(problem);
-}
-/** Moves branch and ledger together; `stale` when one of them is no longer what the record stands on, and then nothing moved. */
-function publishUpdates(repository, updates) {
-    return moveRefs(repository.git, repository.format, updates, 'holdfast: apply');
-}
-
-;// CONCATENATED MODULE: ./lib/git/branch-target.js
-/**
- * A local branch that is checked out nowhere, as a target: sets become commits without a working tree (`apply --branch NAME`).
- *
- * Promised: what is committed is built from the head's tree and the plan's bytes in memory; branch and ledger move in one
- * transaction or not at all; git reads the commit back, before anything refers to it, as exactly the planned paths, blobs and
- * modes. Not promised: anything about a working tree that checks the branch out while the set lands.
- */
-
-
-
-
-
-
-
-
-const SYMLINK = '120000';
-const SUBMODULE = '160000';
-/** Returns the branch and its head. Refuses: branch_missing, and invalid_request where it is checked out. */
-async function findBase(repository, branch) {
-    const ref = `refs/heads/${branch}`;
-    if (!isBranchName(branch))
-        return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
-    const { stdout } = await repository.git.run(['for-each-ref', '--format=%(objectname) %(refname) %(worktreepath)', ref]);
-    const line = (0,encoding/* decode */.D4)(stdout).split('\n').find((each) => each.split(' ')[1] === ref);
-    if (line === undefined)
-        return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
-    const [head = '', , ...checkedOut] = line.split(' ');
-    if (checkedOut.join(' ') === '')
-        return (0,outcome.ok)({ ref, head });
-    return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: `the branch ${branch} is checked out in ${checkedOut.join(' ')}; use --commit there` });
-}
-/** Returns a path of a tree as the engine sees it. */
-async function entryOf(repository, located) {
-    if (located.kind === 'missing')
-        return { kind: 'missing' };
-    const { mode, oid } = located.leaf;
-    if (located.kind === 'behind') {
-        if (mode === SYMLINK)
-            return { kind: 'behind_symlink', link: located.path };
-        return mode === SUBMODULE ? { kind: 'submodule' } : { kind: 'behind_file', file: located.path };
-    }
-    switch (mode) {
-        case DIRECTORY: return { kind: 'directory' };
-        case SYMLINK: return { kind: 'symlink' };
-        case SUBMODULE: return { kind: 'submodule' };
-        default: {
-            const stored = await repository.reader.read(oid);
-            if (stored === null)
-                throw new base_fault/* Fault */.vC(`the repository lacks the blob ${oid}`);
-            // Because old trees hold 100664 and the like, which git itself reads as 100644.
-            return { kind: 'file', mode: mode === '100755' ? '100755' : '100644', bytes: stored.bytes, oid };
-        }
-    }
-}
-/** Returns whether the head's tree holds what the plan says each path held before. */
-async function standsOn(trees, root, set, repository) {
-    const same = (a, b) => a.oid === b.oid && (a.mode === '100755') === (b.mode === '100755');
-    for (const { path, before } of leafChanges(set.plan, repository.format)) {
-        const place = await trees.locate(root, path);
-        if (before === null ? place.kind !== 'missing' : place.kind !== 'found' || !same(place.leaf, before))
-            return false;
-    }
-    return true;
-}
-/** Returns the target of a branch; `now` is in milliseconds. */
-function openBranchTarget(repository, ledger, branch, now) {
-    const { reader, format, owner } = repository;
-    const treeAt = async (commit) => treeOf((await reader.read(commit))?.bytes ?? new Uint8Array());
-    const load = async (paths) => {
-        const base = await findBase(repository, branch);
-        if (!base.ok)
-            return base;
-        const trees = openTrees(reader, format);
-        const root = await treeAt(base.value.head);
-        const entries = await Promise.all(paths.map(async (path) => [path, await entryOf(repository, await trees.locate(root, path))]));
-        return (0,outcome.ok)({ base: base.value.head, entries: new Map(entries) });
-    };
-    const land = async (set) => {
-        const refused = (refusals) => ({ kind: 'refused', refusals });
-        const base = await findBase(repository, branch);
-        if (!base.ok)
-            return refused(base.refusals);
-        if (base.value.head !== set.snapshot.base)
-            return { kind: 'moved' };
-        if (!await standsOn(openTrees(reader, format), await treeAt(base.value.head), set, repository))
-            return { kind: 'moved' };
-        const preparation = await prepareSet(repository, ledger, set, { base: base.value, at: now() });
-        if (preparation.kind === 'known')
-            return { kind: 'landed', receipt: preparation.receipt };
-        const { record } = preparation;
-        await writeRecord(repository, record);
-        if (await publishUpdates(repository, record.updates) === 'stale')
-            return { kind: 'moved' };
-        return { kind: 'landed', receipt: record.receipt };
-    };
-    return { owner, name: 'local', load, land };
 }
 
 ;// CONCATENATED MODULE: ./lib/git/plumbing.js
@@ -1412,10 +1146,302 @@ function openGit(directory, environment, spawning, trusted = []) {
             });
             if (expect.includes(finished.code))
                 return finished;
-            throw new base_fault/* Fault */.vC(`git ${String(args[0])} exited with ${String(finished.code)}: ${plumbing_wordsOf(finished)}`);
+            throw new fault/* Fault */.vC(`git ${String(args[0])} exited with ${String(finished.code)}: ${plumbing_wordsOf(finished)}`);
         },
         open: (args) => spawning.openPipe({ program: 'git', arguments: [...base, ...args], directory, environment, timeout: TIMEOUT }),
     };
+}
+
+;// CONCATENATED MODULE: ./lib/git/refs.js
+/** Refs: read by their exact names, moved in one transaction that names what each must be. */
+
+
+
+
+/** Returns whether a branch name is one that git can hold; whatever is not can be no branch. */
+function isBranchName(name) {
+    if (name === '' || name === '@' || /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|\p{Surrogate}/u.test(name))
+        return false;
+    return name.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock')) && !name.endsWith('.');
+}
+/**
+ * Returns the objects that these refs name, by full name; refs that do not exist are absent. Names mean exactly themselves:
+ * a tag called `refs/holdfast/…`, which a fetch may bring, is another ref.
+ */
+async function readRefs(git, names) {
+    const wanted = new Set(names);
+    const { stdout } = await git.run(['for-each-ref', '--format=%(objectname) %(refname)', ...names]);
+    return new Map((0,encoding/* decode */.D4)(stdout).split('\n').flatMap((line) => {
+        const space = line.indexOf(' ');
+        const name = line.slice(space + 1);
+        return space > 0 && wanted.has(name) ? [[name, line.slice(0, space)]] : [];
+    }));
+}
+/** One transaction, of which git has said that it can be committed before it is told to. */
+async function transact(git, args, lines) {
+    const pipe = git.open([...args, '--stdin', '-z']);
+    const agreed = async (step) => {
+        const said = (0,encoding/* decode */.D4)(await pipe.line());
+        if (said !== `${step}: ok`)
+            throw new fault/* Fault */.vC(`git update-ref said ${said}`);
+    };
+    try {
+        pipe.send((0,encoding/* utf8 */.As)(['start\0', ...lines, 'prepare\0'].join('')));
+        await agreed('start');
+        await agreed('prepare');
+        // Git holds the locks of all refs now. Were this process to end here, git would let them go and move nothing; ended it after
+        // the next line, git would move them under the locks that it holds: so whoever finds them free knows what came of it.
+        pipe.send((0,encoding/* utf8 */.As)('commit\0'));
+        await agreed('commit');
+    }
+    finally {
+        await pipe.close();
+    }
+}
+/**
+ * Waits, bounded, for a transaction over these refs that a process which is gone may have left to git, and holds them for a
+ * moment: afterwards they say what came of it.
+ */
+async function awaitRefs(git, format, updates) {
+    const lines = updates.map(({ ref, from }) => `verify ${ref}\0${from ?? zeroId(format)}\0`);
+    return git.run(['update-ref', '--stdin', '-z'], { input: (0,encoding/* utf8 */.As)(['start\0', ...lines, 'prepare\0abort\0'].join('')), expect: [0, 1, 128] });
+}
+/**
+ * Moves all these refs or none, and returns which: `stale` when one of them was not what it had to be. `reason` is for the log
+ * of a branch. Throws `Fault` when git fails for another reason, and then nothing moved, or when it cannot be told.
+ */
+async function moveRefs(git, format, updates, reason) {
+    // Because a log would keep what a shelf has let go: only what has a reason is logged.
+    const args = reason === null ? ['-c', 'core.logAllRefUpdates=false', 'update-ref'] : ['update-ref', '-m', reason];
+    try {
+        await transact(git, args, updates.map(({ ref, from, to }) => `update ${ref}\0${to}\0${from ?? zeroId(format)}\0`));
+        return 'moved';
+    }
+    catch (error) {
+        const finished = await awaitRefs(git, format, updates);
+        const now = await readRefs(git, updates.map(({ ref }) => ref));
+        if (updates.every(({ ref, to }) => now.get(ref) === to))
+            return 'moved';
+        if (updates.some(({ ref, from }) => (now.get(ref) ?? null) !== from))
+            return 'stale';
+        if (finished.code !== 0)
+            throw new fault/* Fault */.vC(`git update-ref: ${plumbing_wordsOf(finished)}`, { cause: error });
+        throw error;
+    }
+}
+/** Returns the ref that HEAD stands for, or null when it is detached. */
+async function headRef(git) {
+    const { code, stdout } = await git.run(['symbolic-ref', '-q', 'HEAD'], { expect: [0, 1] });
+    return code === 0 ? (0,encoding/* decode */.D4)(stdout).trim() : null;
+}
+
+;// CONCATENATED MODULE: ./lib/git/preparing.js
+
+
+
+/** Returns the record of a set that is committed on `base`, or of the receipt alone where that is null. `at` is in milliseconds. */
+async function prepareSet(repository, ledger, set, place) {
+    const ref = receiptsRef(repository.owner);
+    const tip = (await readRefs(repository.git, [ref])).get(ref) ?? null;
+    const known = await ledger.find(set.receipt.id, tip);
+    if (known !== null)
+        return { kind: 'known', receipt: known };
+    return { kind: 'ready', record: await makeRecord(repository, set.plan, set.receipt, { ...place, tip }) };
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./lib/git/writing.js
+/** Writing objects: everything of one step goes to git as one pack on one standard input. */
+
+
+const TYPES = { commit: 1, tree: 2, blob: 3 };
+/** Blobs from this many bytes on are asked for before they are written: most before-images are there already. */
+const WORTH_ASKING = 16 * 1024;
+/** An entry's head: type and size, four bits and then seven bits a byte, the lowest first. */
+function entryHead(object) {
+    const bytes = [];
+    let rest = Math.floor(object.bytes.length / 16);
+    let byte = (TYPES[object.type] << 4) | (object.bytes.length & 15);
+    while (rest > 0) {
+        bytes.push(byte | 0x80);
+        byte = rest & 0x7f;
+        rest = Math.floor(rest / 128);
+    }
+    return Uint8Array.from([...bytes, byte]);
+}
+/** Returns a pack of these objects; uncompressed, since git compresses them anew. @internal */
+function makePack(objects, format) {
+    const head = Buffer.alloc(12);
+    head.write('PACK');
+    head.writeUInt32BE(2, 4);
+    head.writeUInt32BE(objects.length, 8);
+    const body = Buffer.concat([head, ...objects.flatMap((object) => [entryHead(object), (0,external_node_zlib_.deflateSync)(object.bytes, { level: 0 })])]);
+    return Buffer.concat([body, (0,external_node_crypto_.createHash)(format).update(body).digest()]);
+}
+/** Returns the objects that have to be written: each once, and large blobs only when the repository lacks them. */
+async function lacking(objects, reader) {
+    const unique = [...new Map(objects.map((object) => [object.oid, object])).values()];
+    const large = unique.filter((object) => object.type === 'blob' && object.bytes.length >= WORTH_ASKING);
+    const there = large.length === 0 ? new Set() : await reader.has(large.map((object) => object.oid));
+    return unique.filter((object) => !there.has(object.oid));
+}
+/** Returns when the repository has all these objects, on the disk. */
+async function writeObjects(git, reader, objects, format) {
+    const pending = await lacking(objects, reader);
+    if (pending.length === 0)
+        return;
+    await git.run(['unpack-objects', '-q'], {
+        input: makePack(pending, format), configuration: ['core.fsync=loose-object,reference', 'core.fsyncMethod=batch'],
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/git/recording.js
+/** Writing a record and making it true: objects first, looked at with git's own eyes, then one move of all refs. */
+
+
+
+
+/** Returns what differs between two commits, as git tells it. */
+async function compareCommits(repository, from, to) {
+    const { stdout } = await repository.git.run(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--ignore-submodules=none', from, to, '--']);
+    const fields = (0,encoding/* decode */.D4)(stdout).split('\0');
+    const changes = [];
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        const [oldMode = '', newMode = '', oldOid = '', newOid = ''] = (fields[at] ?? '').slice(1).split(' ');
+        const leaf = (mode, oid) => (/^0+$/u.test(mode) ? null : { mode, oid });
+        changes.push({ path: fields[at + 1] ?? '', before: leaf(oldMode, oldOid), after: leaf(newMode, newOid) });
+    }
+    return changes;
+}
+function spelt(changes) {
+    // Because old trees hold 100664 and the like, which git itself reads as 100644.
+    const plain = (mode) => (mode.startsWith('100') && mode !== '100755' ? '100644' : mode);
+    const side = (leaf) => (leaf === null ? '-' : `${plain(leaf.mode)} ${leaf.oid}`);
+    return changes.map(({ path, before, after }) => `${side(before)} ${side(after)} ${path}`).sort();
+}
+/** Returns what is wrong with a commit that has to change exactly this; null when nothing is. */
+async function misread(repository, commit) {
+    const seen = spelt(await compareCommits(repository, commit.parent, commit.oid));
+    const meant = spelt(commit.changes.filter(({ before, after }) => before?.oid !== after?.oid || before?.mode !== after?.mode));
+    if (seen.length === meant.length && seen.every((line, at) => line === meant[at]))
+        return null;
+    return `the commit ${commit.oid} does not change exactly the planned files: compare it with its parent`;
+}
+/** Returns when every object of a record is in the repository and its commit reads back as planned. Nothing refers to them yet. */
+async function writeRecord(repository, record) {
+    await writeObjects(repository.git, repository.reader, record.objects, repository.format);
+    const problem = record.commit === null ? null : await misread(repository, record.commit);
+    if (problem !== null)
+        throw new fault/* Fault */.vC(problem);
+}
+/** Moves branch and ledger together; `stale` when one of them is no longer what the record stands on, and then nothing moved. */
+function publishUpdates(repository, updates) {
+    return moveRefs(repository.git, repository.format, updates, 'holdfast: apply');
+}
+
+;// CONCATENATED MODULE: ./lib/git/branch-target.js
+/**
+ * A local branch that is checked out nowhere, as a target: sets become commits without a working tree (`apply --branch NAME`).
+ *
+ * Promised: what is committed is built from the head's tree and the plan's bytes in memory; branch and ledger move in one
+ * transaction or not at all; git reads the commit back, before anything refers to it, as exactly the planned paths, blobs and
+ * modes. Not promised: anything about a working tree that checks the branch out while the set lands.
+ */
+
+
+
+
+
+
+
+
+const SYMLINK = '120000';
+const SUBMODULE = '160000';
+/** Returns the branch and its head. Refuses: branch_missing, and invalid_request where it is checked out. */
+async function findBase(repository, branch) {
+    const ref = `refs/heads/${branch}`;
+    if (!isBranchName(branch))
+        return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
+    const { stdout } = await repository.git.run(['for-each-ref', '--format=%(objectname) %(refname) %(worktreepath)', ref]);
+    const line = (0,encoding/* decode */.D4)(stdout).split('\n').find((each) => each.split(' ')[1] === ref);
+    if (line === undefined)
+        return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
+    const [head = '', , ...checkedOut] = line.split(' ');
+    if (checkedOut.join(' ') === '')
+        return (0,outcome.ok)({ ref, head });
+    return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: `the branch ${branch} is checked out in ${checkedOut.join(' ')}; use --commit there` });
+}
+/** Returns a path of a tree as the engine sees it. */
+async function entryOf(repository, located) {
+    if (located.kind === 'missing')
+        return { kind: 'missing' };
+    const { mode, oid } = located.leaf;
+    if (located.kind === 'behind') {
+        if (mode === SYMLINK)
+            return { kind: 'behind_symlink', link: located.path };
+        return mode === SUBMODULE ? { kind: 'submodule' } : { kind: 'behind_file', file: located.path };
+    }
+    switch (mode) {
+        case DIRECTORY: return { kind: 'directory' };
+        case SYMLINK: return { kind: 'symlink' };
+        case SUBMODULE: return { kind: 'submodule' };
+        default: {
+            const stored = await repository.reader.read(oid);
+            if (stored === null)
+                throw new fault/* Fault */.vC(`the repository lacks the blob ${oid}`);
+            // Because old trees hold 100664 and the like, which git itself reads as 100644.
+            return { kind: 'file', mode: mode === '100755' ? '100755' : '100644', bytes: stored.bytes, oid };
+        }
+    }
+}
+/** Returns whether the head's tree holds what the plan says each path held before. */
+async function standsOn(trees, root, set, repository) {
+    const same = (a, b) => a.oid === b.oid && (a.mode === '100755') === (b.mode === '100755');
+    for (const { path, before } of leafChanges(set.plan, repository.format)) {
+        const place = await trees.locate(root, path);
+        if (before === null ? place.kind !== 'missing' : place.kind !== 'found' || !same(place.leaf, before))
+            return false;
+    }
+    return true;
+}
+/** Returns the target of a branch; `now` is in milliseconds. */
+function openBranchTarget(repository, ledger, branch, now) {
+    const { reader, format, owner } = repository;
+    const treeAt = async (commit) => treeOf((await reader.read(commit))?.bytes ?? new Uint8Array());
+    const load = async (paths) => {
+        const base = await findBase(repository, branch);
+        if (!base.ok)
+            return base;
+        const trees = openTrees(reader, format);
+        const root = await treeAt(base.value.head);
+        const entries = await Promise.all(paths.map(async (path) => [path, await entryOf(repository, await trees.locate(root, path))]));
+        return (0,outcome.ok)({ base: base.value.head, entries: new Map(entries) });
+    };
+    const land = async (set) => {
+        const refused = (refusals) => ({ kind: 'refused', refusals });
+        const base = await findBase(repository, branch);
+        if (!base.ok)
+            return refused(base.refusals);
+        // Where the same request landed meanwhile, that is what moved the branch.
+        const moved = async () => {
+            const receipt = await ledger.findNow(set.receipt.id);
+            return receipt === null ? { kind: 'moved' } : { kind: 'landed', receipt };
+        };
+        if (base.value.head !== set.snapshot.base)
+            return moved();
+        if (!await standsOn(openTrees(reader, format), await treeAt(base.value.head), set, repository))
+            return moved();
+        const preparation = await prepareSet(repository, ledger, set, { base: base.value, at: now() });
+        if (preparation.kind === 'known')
+            return { kind: 'landed', receipt: preparation.receipt };
+        const { record } = preparation;
+        await writeRecord(repository, record);
+        if (await publishUpdates(repository, record.updates) === 'stale')
+            return moved();
+        return { kind: 'landed', receipt: record.receipt };
+    };
+    return { owner, name: 'local', load, land };
 }
 
 ;// CONCATENATED MODULE: ./lib/git/chain.js
@@ -1431,7 +1457,7 @@ async function listCommits(git, args) {
     if (finished.code !== 0) {
         if (/(?:bad|unknown) revision/u.test(plumbing_wordsOf(finished)))
             return [];
-        throw new base_fault/* Fault */.vC(`git rev-list: ${plumbing_wordsOf(finished)}`);
+        throw new fault/* Fault */.vC(`git rev-list: ${plumbing_wordsOf(finished)}`);
     }
     return (0,encoding/* decode */.D4)(finished.stdout).split('\0').flatMap((record) => {
         const end = record.indexOf('\n');
@@ -1606,7 +1632,7 @@ function openLedger(repository, options) {
             if (await moveRefs(git, format, [{ ref, from: tip, to: entry.oid }], 'holdfast: receipt') === 'moved')
                 return;
         }
-        throw new base_fault/* Fault */.vC(`${ref} moved at every attempt`, { retryable: true });
+        throw new fault/* Fault */.vC(`${ref} moved at every attempt`, { retryable: true });
     };
     const find = async (id, tip) => {
         const links = (await chain(tip)).filter((link) => link.trailers?.receipt === id);
@@ -1638,6 +1664,8 @@ function openLedger(repository, options) {
             const value = trailerValue(requestId);
             // Without a branch to resolve, both listings run side by side with the reading of the ref.
             const early = branch === undefined ? recent(undefined) : null;
+            // Because it is waited for last: what comes before it may fail first.
+            early?.catch(() => undefined);
             const refs = await readRefs(git, branch === undefined ? [ref] : [ref, branch]);
             const links = (await chain(refs.get(ref) ?? null)).filter((link) => link.trailers?.request === value);
             const found = (await entries.receipts(links)).find((receipt) => receipt.request_id === requestId);
@@ -1649,6 +1677,7 @@ function openLedger(repository, options) {
             return entries.images(links, receipt);
         },
         find,
+        findNow: async (id) => find(id, await tipOf()),
         holds: async (entry) => (await chain(await tipOf())).some((link) => link.oid === entry),
         append: (receipt) => append(receipt, new Map(), false),
     };
@@ -1727,7 +1756,9 @@ function openRecorder(repository, ledger, now) {
             const { record } = preparation;
             return { kind: 'ready', prepared: { receipt: record.receipt, entry: record.entry, updates: record.updates, write: () => writeRecord(repository, record) } };
         },
+        find: (id) => ledger.findNow(id),
         publish: (updates) => publishUpdates(repository, updates),
+        settled: async (updates) => { await awaitRefs(git, format, updates); },
         holds: (entry) => ledger.holds(entry),
         stage: async (index, set) => {
             const lines = leafChanges(set.plan, format).map(({ path, after }) => (after === null ? `0 ${zeroId(format)}\t${path}\0` : `${after.mode} ${after.oid}\t${path}\0`));
@@ -1803,11 +1834,11 @@ function openReader(git) {
         if (words.length === 2 && type === 'missing')
             return null;
         if (words.length !== 3)
-            throw new base_fault/* Fault */.vC(`git cat-file said ${words.join(' ')}`);
+            throw new fault/* Fault */.vC(`git cat-file said ${words.join(' ')}`);
         return { oid, type, size: Number(size) };
     };
     const read = (oid) => {
-        (0,base_fault/* invariant */.V1)(/^[0-9a-f]{40,64}$/u.test(oid), 'an object id');
+        (0,fault/* invariant */.V1)(/^[0-9a-f]{40,64}$/u.test(oid), 'an object id');
         return contents.ask(oid, async (pipe) => {
             const found = await header(pipe);
             if (found === null)
@@ -1861,10 +1892,10 @@ function repository_judge(finished) {
     if (finished.code !== 0) {
         if (/not a git repository|dubious ownership|must be run in a work tree/u.test(words))
             return (0,outcome/* refuse */.T)({ code: 'not_a_repository', detail: words });
-        throw new base_fault/* Fault */.vC(`git rev-parse: ${words}`);
+        throw new fault/* Fault */.vC(`git rev-parse: ${words}`);
     }
     if (lines.length !== 8)
-        throw new base_fault/* Fault */.vC('git rev-parse: the path of the repository holds a line break');
+        throw new fault/* Fault */.vC('git rev-parse: the path of the repository holds a line break');
     return (0,outcome.ok)(lines);
 }
 /**
@@ -1895,7 +1926,7 @@ async function openRepository(directory, environment, spawning) {
         return lines;
     const [, , format = '', gitDirectory = '', common = '', state = '', index = '', root = ''] = lines.value;
     if (format !== 'sha1' && format !== 'sha256')
-        throw new base_fault/* Fault */.vC(`git names objects by ${format}, which is not known here`);
+        throw new fault/* Fault */.vC(`git names objects by ${format}, which is not known here`);
     const atRoot = openGit(root, own, spawning, trusted);
     return (0,outcome.ok)({
         git: atRoot, reader: openReader(atRoot), format, root, index, state, common, directory: gitDirectory, asUser, identities: openIdentities(asUser),
@@ -1969,8 +2000,15 @@ function sidesOf(shelf) {
     const sides = shelf.plans.flatMap(({ plan }) => plan.files.flatMap(({ before, after }) => [before, after]));
     return new Map(sides.flatMap((s) => (s === null ? [] : [[s.sha256, s.bytes]])));
 }
+/** Returns whether a plan says something that no id can cover: unpaired surrogates have no UTF-8. */
+function isTorn(plan) {
+    const words = [plan.title, plan.target, ...plan.verify.map(({ code }) => code), ...plan.files.flatMap(({ path, from }) => [path, from ?? ''])];
+    return words.some((word) => /\p{Surrogate}/u.test(word));
+}
 /** Returns the retained plan that a form spells, or null when a side is absent or the content does not have the plan's id. */
 function restorePlan(form, contents, sha256) {
+    if (isTorn(form.plan))
+        return null;
     const files = [];
     for (const { operation, path, from, before, after } of form.plan.files) {
         const sides = [before, after].map((s) => {
@@ -2070,7 +2108,7 @@ function openShelf(repository, options) {
                     return answer;
                 await (0,clock/* pause */.v7)(Math.random() * 20 * (attempt + 1));
             }
-            throw new base_fault/* Fault */.vC(`${ref} moved at every attempt`, { retryable: true });
+            throw new fault/* Fault */.vC(`${ref} moved at every attempt`, { retryable: true });
         },
     };
 }
@@ -2225,7 +2263,7 @@ const openPipe = (request) => {
         if (timer !== null)
             clearTimeout(timer);
         timer = wishes.length === 0 ? null : setTimeout(() => {
-            end(new base_fault/* Fault */.vC(`${program} said nothing for ${String(timeout)} ms`, { retryable: true }));
+            end(new fault/* Fault */.vC(`${program} said nothing for ${String(timeout)} ms`, { retryable: true }));
             (0,host_process/* killGroup */.i0)(child);
         }, timeout);
     };
@@ -2262,14 +2300,14 @@ const openPipe = (request) => {
         serve();
     });
     child.on('error', (cause) => { end((0,host_process/* notStarted */.DY)(program, cause)); });
-    child.on('close', () => { end(new base_fault/* Fault */.vC(`${program} ended`, { retryable: true })); });
+    child.on('close', () => { end(new fault/* Fault */.vC(`${program} ended`, { retryable: true })); });
     release();
     return {
         send: (bytes) => { child.stdin.write(bytes); },
         line: () => ask(() => queue.line()),
         bytes: (count) => ask(() => queue.bytes(count)),
         close: async () => {
-            end(new base_fault/* Fault */.vC(`${program} was closed`));
+            end(new fault/* Fault */.vC(`${program} was closed`));
             hold();
             child.stdin.end();
             const late = setTimeout(() => { (0,host_process/* killGroup */.i0)(child); }, 2000);
@@ -2353,7 +2391,7 @@ async function readJournal(place) {
     const parsed = journalForm.safeParse(journal_json(text));
     if (parsed.success)
         return parsed.data;
-    throw new base_fault/* Fault */.vC(`${path} is no journal of this version: look at it, and remove it when nothing of it is needed`);
+    throw new fault/* Fault */.vC(`${path} is no journal of this version: look at it, and remove it when nothing of it is needed`);
 }
 /** Removes the journal: from here on nobody goes back. */
 async function removeJournal(place) {
@@ -2475,7 +2513,7 @@ async function lock_attempt(action) {
         await action();
     }
     catch (error) {
-        if (!(error instanceof base_fault/* Fault */.vC))
+        if (!(error instanceof fault/* Fault */.vC))
             throw error;
     }
 }
@@ -2649,7 +2687,9 @@ async function restore(place, file) {
     if (backup === null || saved === null)
         return [];
     const there = await identityAt(place, path);
-    if (there === saved) {
+    // Where the after-image still waits beside the path, the set never had it: what is there is the before-image, or what somebody
+    // else made of it.
+    if (there === saved || await identityAt(place, file.staged) !== null) {
         await remove(place, backup);
         return [];
     }
@@ -2725,7 +2765,12 @@ async function rollForward(place, journal) {
 }
 /** Brings a journalled set to its end, whichever that is. */
 async function settle(place, journal) {
-    return await place.recorder.holds(journal.entry) ? rollForward(place, journal) : rollBack(place, journal);
+    const { recorder } = place;
+    if (await recorder.holds(journal.entry))
+        return rollForward(place, journal);
+    // Because git, in a process of its own, may outlive the one that told it to move the refs.
+    await recorder.settled(journal.updates);
+    return await recorder.holds(journal.entry) ? rollForward(place, journal) : rollBack(place, journal);
 }
 /** Removes what only a process that died can have left in the state folder. */
 async function sweep(place) {
@@ -2746,16 +2791,23 @@ async function recoverCutOff(place) {
     await sweep(place);
     return recovery;
 }
-/** Returns whether a start has anything to recover: one look at one folder. */
+/** Returns whether a start has anything to recover: one look at one folder, and at the lock where there is one. */
 async function needsRecovery(place) {
-    try {
-        return (await place.files.readdir(place.state)).some((name) => name !== 'lock');
-    }
-    catch (error) {
-        if (errno(error) === 'ENOENT')
-            return false;
-        throw error;
-    }
+    const namesIn = async (folder) => {
+        try {
+            return await place.files.readdir(folder);
+        }
+        catch (error) {
+            if (errno(error) === 'ENOENT')
+                return [];
+            throw error;
+        }
+    };
+    const names = await namesIn(place.state);
+    if (names.some((name) => name !== 'lock'))
+        return true;
+    // The lock of a process that died after its last clean-up is in nobody's way, but has no business there.
+    return names.includes('lock') && (await namesIn((0,external_node_path_.join)(place.state, 'lock'))).some((holder) => isAbandoned(place, holder));
 }
 
 ;// CONCATENATED MODULE: ./lib/worktree/sight.js
@@ -3090,7 +3142,7 @@ async function verifyAndLand(place, set, choose) {
     const sights = await lookAtAll(place, effects.map(({ path }) => path));
     const chosen = choose === null ? null : await choose(set, sights);
     if (chosen !== null && 'kind' in chosen)
-        return chosen;
+        return await landedBefore(place, set) ?? chosen;
     const preparation = await place.recorder.prepare(set, chosen);
     if (preparation.kind === 'known')
         return { kind: 'landed', receipt: preparation.receipt };
@@ -3100,6 +3152,11 @@ async function verifyAndLand(place, set, choose) {
     const index = chosen === null ? null : await makeNextIndex(place, set);
     const made = await absentDirectories(place, work);
     return execute(place, { set, work, made, prepared: preparation.prepared, index });
+}
+/** The same request may have landed meanwhile: then that is what moved the branch. */
+async function landedBefore(place, set) {
+    const receipt = await place.recorder.find(set.receipt.id);
+    return receipt === null ? null : { kind: 'landed', receipt };
 }
 /** The steps up to and with the commit point. */
 async function run(place, { work, made, prepared, index }) {
@@ -3172,10 +3229,10 @@ function annotated(receipt, problems) {
     return problems.length === 0 ? receipt : { ...receipt, indeterminate: [...receipt.indeterminate, ...problems] };
 }
 function withUnresolved(error, unresolved) {
-    if (unresolved.length === 0 || !(error instanceof base_fault/* Fault */.vC))
+    if (unresolved.length === 0 || !(error instanceof fault/* Fault */.vC))
         return error;
     const words = unresolvedRefusals(unresolved).map(({ path, detail }) => `${String(path)}: ${String(detail)}`);
-    return new base_fault/* Fault */.vC(`${error.message}; ${words.join('; ')}`, { cause: error });
+    return new fault/* Fault */.vC(`${error.message}; ${words.join('; ')}`, { cause: error });
 }
 
 ;// CONCATENATED MODULE: ./lib/worktree/target.js
@@ -3467,7 +3524,7 @@ ${lines.join('\n')}
 function completion(verbs) {
     const scripts = { bash, zsh, fish };
     const run = ({ operands: [shell] }) => {
-        const script = scripts[(0,base_fault/* present */.Eb)(SHELLS.find((name) => name === shell), 'the shell')](verbs());
+        const script = scripts[(0,fault/* present */.Eb)(SHELLS.find((name) => name === shell), 'the shell')](verbs());
         return { answer: { outcome: 'ok', script }, text: script.trimEnd() };
     };
     return {
@@ -3705,7 +3762,7 @@ async function carryOut(line, run, watch) {
         case 'help': return { answer: { outcome: 'ok', help: line.text }, text: line.text };
         case 'version': return { answer: { outcome: 'ok', version: line.text }, text: line.text };
         case 'off': return (0,own_verb/* toldRefused */.u)((0,commands_run/* switchedOff */.dw)(line.switchName, run.switches));
-        case 'absent': return (0,own_verb/* toldRefused */.u)((0,base_fault/* present */.Eb)((0,commands_run/* absence */.An)(line.row, run.switches), 'why the verb is absent'));
+        case 'absent': return (0,own_verb/* toldRefused */.u)((0,fault/* present */.Eb)((0,commands_run/* absence */.An)(line.row, run.switches), 'why the verb is absent'));
         case 'run': return isRow(line.verb)
             ? runRow(line.verb, line, run, watch)
             : line.verb.run({ ...run, operands: line.operands, options: line.options, withLocal: (use) => withLocal(run, use) });
