@@ -951,8 +951,9 @@ function parseChange(written, switches) {
     };
 }
 function repeatedPaths(paths) {
-    return [...new Set(paths.filter((path, index) => paths.indexOf(path) !== index))]
-        .map((path) => parse_invalid('the path is named twice', path));
+    const seen = new Set();
+    const twice = new Set(paths.filter((path) => seen.size === seen.add(path).size));
+    return [...twice].map((path) => parse_invalid('the path is named twice', path));
 }
 /** Returns refusals of members that exist but are switched off or belong to what this build does not have yet. */
 function offMembers(document, switches) {
@@ -1394,10 +1395,6 @@ var engine_snapshot = __webpack_require__(7732);
 
 
 
-/** Returns the paths of a ChangeSet that may be looked at: no path of another kind ever reaches an adapter. */
-function pathsToLoad(changeSet) {
-    return changeSet.changes.map((change) => change.path).filter((path) => (0,base_path/* pathProblem */.z9)(path) === null);
-}
 /** Returns the refusals of a set that is too large to plan. Refuses: too_many_files, too_many_hunks. */
 function checkCounts(changeSet, limits) {
     const found = [];
@@ -1413,6 +1410,15 @@ function checkCounts(changeSet, limits) {
     if (hunks > limits.hunks)
         found.push({ code: 'too_many_hunks', limit: limits.hunks, figure: hunks, detail: 'in the set' });
     return found;
+}
+/**
+ * Returns the paths of a ChangeSet that may be looked at: none of a set that is too large to plan, and no path of another kind
+ * ever reaches an adapter.
+ */
+function pathsToLoad(changeSet, limits) {
+    if (checkCounts(changeSet, limits).length > 0)
+        return [];
+    return changeSet.changes.map((change) => change.path).filter((path) => (0,base_path/* pathProblem */.z9)(path) === null);
 }
 /** Returns the text that a path names, or the one reason why it cannot be edited by hand. */
 function editable(path, snapshot) {
@@ -1558,7 +1564,7 @@ async function planOn(desk, changeSet, snapshot) {
 async function planDocument(desk, parsed) {
     if (!parsed.ok)
         return parsed;
-    const loaded = await desk.target.load(pathsToLoad(parsed.value));
+    const loaded = await desk.target.load(pathsToLoad(parsed.value, desk.limits));
     if (!loaded.ok)
         return loaded;
     const plan = await planOn(desk, parsed.value, loaded.value);
@@ -1594,7 +1600,7 @@ function previewEdit(desk, document) {
 }
 /** Plans and executes one parsed document: permission, first receipt and files are asked for side by side. */
 async function applyParsed(desk, parsed, intent) {
-    const paths = parsed.ok ? pathsToLoad(parsed.value) : [];
+    const paths = parsed.ok ? pathsToLoad(parsed.value, desk.limits) : [];
     const [ended, planned] = await Promise.all([(0,execute/* admit */.w4)(desk, intent, paths), planDocument(desk, parsed)]);
     if (ended !== null)
         return ended;

@@ -95,8 +95,9 @@ function parseChange(written: WrittenChange, switches: Switches): { change: Chan
 }
 
 function repeatedPaths(paths: readonly string[]): Refusal[] {
-  return [...new Set(paths.filter((path, index) => paths.indexOf(path) !== index))]
-    .map((path) => invalid('the path is named twice', path))
+  const seen = new Set<string>()
+  const twice = new Set(paths.filter((path) => seen.size === seen.add(path).size))
+  return [...twice].map((path) => invalid('the path is named twice', path))
 }
 
 /** Returns refusals of members that exist but are switched off or belong to what this build does not have yet. */

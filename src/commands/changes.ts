@@ -34,7 +34,7 @@ async function planOn(desk: Desk, changeSet: ChangeSet, snapshot: Snapshot): Pro
 /** Returns the plan of a document and the snapshot it stands on. */
 async function planDocument(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Outcome<{ plan: Plan; snapshot: Snapshot }>> {
   if (!parsed.ok) return parsed
-  const loaded = await desk.target.load(pathsToLoad(parsed.value))
+  const loaded = await desk.target.load(pathsToLoad(parsed.value, desk.limits))
   if (!loaded.ok) return loaded
   const plan = await planOn(desk, parsed.value, loaded.value)
   return plan.ok ? { ok: true, value: { plan: plan.value, snapshot: loaded.value } } : plan
@@ -71,7 +71,7 @@ export function previewEdit(desk: Desk, document: string): Promise<Done> {
 
 /** Plans and executes one parsed document: permission, first receipt and files are asked for side by side. */
 async function applyParsed(desk: Desk, parsed: Outcome<ChangeSet>, intent: Intent): Promise<Done> {
-  const paths = parsed.ok ? pathsToLoad(parsed.value) : []
+  const paths = parsed.ok ? pathsToLoad(parsed.value, desk.limits) : []
   const [ended, planned] = await Promise.all([admit(desk, intent, paths), planDocument(desk, parsed)])
   if (ended !== null) return ended
   return planned.ok ? execute(desk, planned.value.plan, planned.value.snapshot, intent) : refused(planned.refusals)

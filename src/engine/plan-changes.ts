@@ -19,11 +19,6 @@ export interface Planning {
   readonly preImages: PreImages
 }
 
-/** Returns the paths of a ChangeSet that may be looked at: no path of another kind ever reaches an adapter. */
-export function pathsToLoad(changeSet: ChangeSet): string[] {
-  return changeSet.changes.map((change) => change.path).filter((path) => pathProblem(path) === null)
-}
-
 /** Returns the refusals of a set that is too large to plan. Refuses: too_many_files, too_many_hunks. */
 function checkCounts(changeSet: ChangeSet, limits: Limits): Refusal[] {
   const found: Refusal[] = []
@@ -36,6 +31,15 @@ function checkCounts(changeSet: ChangeSet, limits: Limits): Refusal[] {
   const hunks = changeSet.hunkCounts.reduce((sum, count) => sum + count, 0)
   if (hunks > limits.hunks) found.push({ code: 'too_many_hunks', limit: limits.hunks, figure: hunks, detail: 'in the set' })
   return found
+}
+
+/**
+ * Returns the paths of a ChangeSet that may be looked at: none of a set that is too large to plan, and no path of another kind
+ * ever reaches an adapter.
+ */
+export function pathsToLoad(changeSet: ChangeSet, limits: Limits): string[] {
+  if (checkCounts(changeSet, limits).length > 0) return []
+  return changeSet.changes.map((change) => change.path).filter((path) => pathProblem(path) === null)
 }
 
 /** Returns the text that a path names, or the one reason why it cannot be edited by hand. */

@@ -283,6 +283,16 @@ test('a protected path is refused', async () => {
   await untouched(double, before)
 })
 
+test('a set over the limits is refused without a look at its files', async () => {
+  const { double, number } = await scene()
+  const before = await snapshot(double.gitDirectory(REPOSITORY))
+  const changes = Array.from({ length: 500 }, (_, i) => ({ path: `f${String(i)}`, expected_anchor: 'fa:000000000000', hunks: [{ start: 1, end: 1, lines: ['x'] }] }))
+  const { event } = await comment(double, number, `/holdfast apply\n\`\`\`json\n${JSON.stringify({ version: 1, changes })}\n\`\`\`\n`)
+  expect((await run(double, event)).outputs['refusals']).toBe('["too_many_files","too_many_hunks"]')
+  expect(double.requests.some(({ input }) => JSON.stringify(input ?? null).includes('f499'))).toBe(false)
+  await untouched(double, before)
+})
+
 test('the default branch is never the target', async () => {
   const { double } = await scene()
   await double.commitTo(REPOSITORY, 'release', { 'r.txt': { content: 'r\n' } })
