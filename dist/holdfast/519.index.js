@@ -941,9 +941,11 @@ function viewerFacts(viewer) {
 }
 function repositoryFacts(repository) {
     const main = repository.defaultBranchRef;
+    // A policy that is no text is there all the same.
+    const policy = main?.target?.policy?.object;
     return {
         repository: { id: repository.databaseId, nodeId: repository.id, archived: repository.isArchived },
-        defaultBranch: main?.name ?? null, policy: main?.target?.policy?.object?.text ?? null,
+        defaultBranch: main?.name ?? null, policy: policy === null || policy === undefined ? null : policy.text ?? '',
     };
 }
 function headFacts(target) {
@@ -1715,10 +1717,16 @@ function openTarget(options) {
 function touched({ plan }) {
     return plan.files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
 }
-/** Returns what the facts alone say against writing. Refuses: pull_request_closed, fork_not_writable, branch_protected, event_not_allowed. */
+/**
+ * Returns what the facts alone say against writing. Because this version enforces no policy file yet, a repository that has one is
+ * not written to: passing over its rules would let through what they forbid.
+ * Refuses: invalid_policy, pull_request_closed, fork_not_writable, branch_protected, event_not_allowed.
+ */
 function barred(facts, { scene, body }, rules) {
     const comment = scene.comment === null ? (0,outcome.ok)(null) : sameComment(facts.comment, body);
     const found = comment.ok ? [] : [...comment.refusals];
+    if (facts.policy !== null)
+        found.push({ code: 'invalid_policy', detail: 'this version cannot enforce .github/holdfast.yml yet' });
     if (facts.pull !== null && facts.pull.state !== 'OPEN')
         found.push({ code: 'pull_request_closed', detail: facts.pull.state.toLowerCase() });
     if (facts.pull?.fork === true)

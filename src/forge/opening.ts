@@ -160,9 +160,11 @@ function viewerFacts(viewer: z.infer<typeof shape>['viewer']): Facts['viewer'] {
 
 function repositoryFacts(repository: RepositoryShape): Pick<Facts, 'repository' | 'defaultBranch' | 'policy'> {
   const main = repository.defaultBranchRef
+  // A policy that is no text is there all the same.
+  const policy = main?.target?.policy?.object
   return {
     repository: { id: repository.databaseId, nodeId: repository.id, archived: repository.isArchived },
-    defaultBranch: main?.name ?? null, policy: main?.target?.policy?.object?.text ?? null,
+    defaultBranch: main?.name ?? null, policy: policy === null || policy === undefined ? null : policy.text ?? '',
   }
 }
 

@@ -150,10 +150,15 @@ function touched({ plan }: ExecutableSet): string[] {
   return plan.files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]))
 }
 
-/** Returns what the facts alone say against writing. Refuses: pull_request_closed, fork_not_writable, branch_protected, event_not_allowed. */
+/**
+ * Returns what the facts alone say against writing. Because this version enforces no policy file yet, a repository that has one is
+ * not written to: passing over its rules would let through what they forbid.
+ * Refuses: invalid_policy, pull_request_closed, fork_not_writable, branch_protected, event_not_allowed.
+ */
 function barred(facts: Facts, { scene, body }: TargetOptions, rules: BranchRules): Refusal[] {
   const comment = scene.comment === null ? ok(null) : sameComment(facts.comment, body)
   const found: Refusal[] = comment.ok ? [] : [...comment.refusals]
+  if (facts.policy !== null) found.push({ code: 'invalid_policy', detail: 'this version cannot enforce .github/holdfast.yml yet' })
   if (facts.pull !== null && facts.pull.state !== 'OPEN') found.push({ code: 'pull_request_closed', detail: facts.pull.state.toLowerCase() })
   if (facts.pull?.fork === true) found.push({ code: 'fork_not_writable', detail: facts.branch })
   else if (facts.branch === facts.defaultBranch && !rules.allowDefault) found.push({ code: 'branch_protected', detail: `${facts.branch} is the default branch` })

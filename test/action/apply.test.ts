@@ -283,6 +283,14 @@ test('a protected path is refused', async () => {
   await untouched(double, before)
 })
 
+test('a repository with a policy file is not written to, since its rules cannot be enforced yet', async () => {
+  const { double, number } = await scene()
+  await double.commitTo(REPOSITORY, 'main', { '.github/holdfast.yml': { content: 'paths: []\n' } })
+  const before = await snapshot(double.gitDirectory(REPOSITORY))
+  expect((await run(double, (await comment(double, number, applyBody())).event)).outputs['refusals']).toBe('["invalid_policy"]')
+  await untouched(double, before)
+})
+
 test('a set over the limits is refused without a look at its files', async () => {
   const { double, number } = await scene()
   const before = await snapshot(double.gitDirectory(REPOSITORY))
