@@ -2449,6 +2449,7 @@ function coauthorOf({ login, id }, apiUrl) {
 
 
 
+
 /** What commands begin with. */
 const PREFIX = '/holdfast';
 /** Milliseconds that a run may spend on GitHub's API. */
@@ -2543,9 +2544,18 @@ async function answerTo(own, { ask, writable, requestId, actor }, forge) {
         limits: { ...settings/* HAND_WRITTEN */.IX, planLifetime: (inputs['plan-lifetime'] ?? 30) * 60_000 },
         target: forge.target, ledger: forge.ledger, shelf: forge.shelf, authority: forge.standing,
     };
-    const dry = (inputs['dry-run'] || inputs.mode === 'plan') && value.verb === 'apply';
-    const request = dry ? { ...value.request, options: { ...value.request.options, 'dry-run': true } } : value.request;
-    return (0,run/* runCommand */.d1)(value.command, desk, request);
+    const request = dryRun(inputs, value.verb, value.request);
+    return request.ok ? (0,run/* runCommand */.d1)(value.command, desk, request.value) : (0,execute/* refused */.J5)(request.refusals);
+}
+/** Returns the request as the inputs `dry-run` and `mode` let it go on. Refuses: invalid_request where a verb cannot be planned only. */
+function dryRun(inputs, verb, request) {
+    if (!inputs['dry-run'] && inputs.mode !== 'plan')
+        return { ok: true, value: request };
+    if (verb === 'apply')
+        return { ok: true, value: { ...request, options: { ...request.options, 'dry-run': true } } };
+    if (READING.includes(verb))
+        return { ok: true, value: request };
+    return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` });
 }
 
 ;// CONCATENATED MODULE: ./lib/action/log.js

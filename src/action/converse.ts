@@ -1,8 +1,9 @@
 /** One command carried out and answered: the forge opened, the door guarded, what came of it delivered. */
 import { utf8 } from '../base/encoding.js'
-import type { Outcome } from '../base/outcome.js'
+import { refuse, type Outcome } from '../base/outcome.js'
 import { HAND_WRITTEN } from '../base/settings.js'
 import { runCommand } from '../commands/run.js'
+import type { CommandRequest } from '../commands/table.js'
 import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import type { Actor } from '../forge/authority.js'
@@ -135,8 +136,15 @@ async function answerTo(own: Run, { ask, writable, requestId, actor }: Talk, for
     limits: { ...HAND_WRITTEN, planLifetime: (inputs['plan-lifetime'] ?? 30) * 60_000 },
     target: forge.target, ledger: forge.ledger, shelf: forge.shelf, authority: forge.standing,
   }
-  const dry = (inputs['dry-run'] || inputs.mode === 'plan') && value.verb === 'apply'
-  const request = dry ? { ...value.request, options: { ...value.request.options, 'dry-run': true } } : value.request
-  return runCommand(value.command, desk, request)
+  const request = dryRun(inputs, value.verb, value.request)
+  return request.ok ? runCommand(value.command, desk, request.value) : refused(request.refusals)
+}
+
+/** Returns the request as the inputs `dry-run` and `mode` let it go on. Refuses: invalid_request where a verb cannot be planned only. */
+function dryRun(inputs: Inputs, verb: string, request: CommandRequest): Outcome<CommandRequest> {
+  if (!inputs['dry-run'] && inputs.mode !== 'plan') return { ok: true, value: request }
+  if (verb === 'apply') return { ok: true, value: { ...request, options: { ...request.options, 'dry-run': true } } }
+  if (READING.includes(verb)) return { ok: true, value: request }
+  return refuse({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` })
 }
 

@@ -291,6 +291,18 @@ test('a repository with a policy file is not written to, since its rules cannot 
   await untouched(double, before)
 })
 
+test('a dry run takes nothing back', async () => {
+  const { double, number } = await scene()
+  const ran = await run(double, (await comment(double, number, applyBody())).event)
+  const before = await snapshot(double.gitDirectory(REPOSITORY))
+  double.clearLog()
+  const { event } = await comment(double, number, `/holdfast undo ${ran.outputs['receipt-id'] ?? ''}`)
+  for (const inputs of [{ 'dry-run': 'true' }, { mode: 'plan' }]) {
+    expect((await run(double, event, { inputs })).outputs['refusals']).toBe('["invalid_request"]')
+  }
+  await untouched(double, before)
+})
+
 test('a set over the limits is refused without a look at its files', async () => {
   const { double, number } = await scene()
   const before = await snapshot(double.gitDirectory(REPOSITORY))
