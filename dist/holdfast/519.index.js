@@ -1840,7 +1840,7 @@ function hiddenInPlan(plan) {
     let added = 0;
     for (const change of plan.files) {
         all += total(change.path);
-        for (const { sign, text } of (0,file_report/* diffOf */.n)(change).hunks.flatMap(({ lines }) => lines)) {
+        for (const { sign, text } of (0,file_report/* diffOf */.n_)(change).hunks.flatMap(({ lines }) => lines)) {
             const n = total(text);
             all += n;
             if (sign === '+')
@@ -1853,9 +1853,9 @@ function hiddenInPlan(plan) {
 function linesOf(change, budget) {
     const lines = (0,plan_diff/* planDiff */.R)({ files: [change] }, budget).text.split('\n').slice(0, -1);
     const body = lines.slice(2);
-    const all = (0,file_report/* diffOf */.n)(change).hunks.flatMap((hunk) => hunk.lines);
+    const all = (0,file_report/* diffOf */.n_)(change).hunks.flatMap((hunk) => hunk.lines);
     const crlf = all.length > 0 && all.every(({ text }) => text.endsWith('\r\n'));
-    const hunkLines = (0,file_report/* diffOf */.n)(change).hunks.reduce((sum, hunk) => sum + 1 + hunk.lines.filter(({ text }) => !text.endsWith('\n')).length, 0);
+    const hunkLines = (0,file_report/* diffOf */.n_)(change).hunks.reduce((sum, hunk) => sum + 1 + hunk.lines.filter(({ text }) => !text.endsWith('\n')).length, 0);
     const tell = (line) => (line.length <= LONGEST
         ? (0,markdown/* visible */.RK)(crlf ? line.replace(/\r$/u, '') : line)
         : `${line.slice(0, 1)}(a line of ${line.length - 1} characters, not shown)`);

@@ -331,10 +331,12 @@ function positionSchema(lineAnchors) {
     const hashed = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[1-9]\d{0,9}#[0-9a-f]{4}$/u, { error: 'a position is a line number or "N#hhhh"' });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([number, hashed], { error: 'a position is a line number or "N#hhhh"' });
 }
-/** Made once: building a zod schema costs far more than using it. */
-const HUNKS = { on: makeHunkSchemas(true), off: makeHunkSchemas(false) };
+const HUNKS = new Map();
+/** Made once, and when they are needed: building a zod schema costs far more than using it. */
 function hunkSchemas(lineAnchors) {
-    return lineAnchors ? HUNKS.on : HUNKS.off;
+    const made = HUNKS.get(lineAnchors) ?? makeHunkSchemas(lineAnchors);
+    HUNKS.set(lineAnchors, made);
+    return made;
 }
 function makeHunkSchemas(lineAnchors) {
     const position = positionSchema(lineAnchors);
@@ -1036,7 +1038,7 @@ var visible = __webpack_require__(1981);
 
 
 function counts(file, sign) {
-    return (0,visible/* countHidden */.k)((0,file_report/* diffOf */.n)(file).hunks.flatMap((hunk) => hunk.lines).filter((line) => line.sign === sign).map((line) => line.text).join(''));
+    return (0,visible/* countHidden */.k)((0,file_report/* diffOf */.n_)(file).hunks.flatMap((hunk) => hunk.lines).filter((line) => line.sign === sign).map((line) => line.text).join(''));
 }
 /** Returns how many hidden characters a change adds beyond those it removes. */
 function hiddenAdded(file) {
@@ -1395,6 +1397,7 @@ var engine_snapshot = __webpack_require__(7732);
 
 
 
+
 /** Returns the refusals of a set that is too large to plan. Refuses: too_many_files, too_many_hunks. */
 function checkCounts(changeSet, limits) {
     const found = [];
@@ -1447,15 +1450,39 @@ function afterImage(change, document, planning) {
     const text = (0,text_document/* openDocument */.EJ)(bytes);
     return typeof text === 'string' ? (0,outcome/* refuse */.T)({ code: text, path, detail: 'the new content' }) : (0,outcome.ok)(bytes);
 }
-function planChange(change, snapshot, planning) {
+/** Returns the lines that a bound hunk replaces. */
+function regionOf(hunk) {
+    const count = hunk.lines.length;
+    if (hunk.kind === 'replace')
+        return { from: hunk.start.n - 1, to: hunk.end.n, count };
+    const at = hunk.kind === 'after' ? hunk.at.n : hunk.at.n - 1;
+    return { from: at, to: at, count };
+}
+/** Returns `sha256`, which knows what it was asked before: a text is compared by its digest and named by its anchor's. */
+function remembering(sha256) {
+    const known = new WeakMap();
+    return (bytes) => {
+        const digest = known.get(bytes) ?? sha256(bytes);
+        known.set(bytes, digest);
+        return digest;
+    };
+}
+function planChange(change, snapshot, given) {
     const document = editable(change.path, snapshot);
     if (!document.ok)
         return { ok: false, refusals: [...document.refusals, ...change.problems] };
+    const planning = { ...given, sha256: remembering(given.sha256) };
     const after = afterImage(change, document.value, planning);
     if (!after.ok)
         return after;
     const side = (bytes) => (0,plan/* sideOf */.Jh)(bytes, '100644', planning.sha256);
-    return (0,outcome.ok)({ operation: 'edit', path: change.path, before: side(document.value.bytes), after: side(after.value) });
+    const planned = { operation: 'edit', path: change.path, before: side(document.value.bytes), after: side(after.value) };
+    const { edit } = change;
+    // A wish for a terminator at the end may change a line that no hunk names.
+    if (edit.kind === 'hunks' && edit.finalNewline === undefined) {
+        (0,file_report/* noteRegions */.yD)(planned, document.value, edit.hunks.map(regionOf).sort((a, b) => a.from - b.from || a.to - b.to));
+    }
+    return (0,outcome.ok)(planned);
 }
 /**
  * Returns the draft of a ChangeSet over a snapshot, or every problem found in it.
@@ -1499,7 +1526,7 @@ function reportPlan(plan, expiresAt, refusals, diffLines) {
     const diff = (0,plan_diff/* planDiff */.R)(plan, diffLines);
     return {
         id: plan.id, expires_at: expiresAt === null ? null : new Date(expiresAt).toISOString(), applies: refusals.length === 0,
-        title: plan.title, files: (0,file_report/* fileReports */._)(plan), diff: diff.text, diff_cut: [...diff.cut],
+        title: plan.title, files: (0,file_report/* fileReports */._h)(plan), diff: diff.text, diff_cut: [...diff.cut],
         ...(refusals.length === 0 ? {} : { refusals: (0,report_refusals/* reportRefusals */.O)(refusals) }),
     };
 }
@@ -1676,7 +1703,7 @@ async function discard(desk, id) {
 async function plans(desk) {
     const kept = desk.shelf === null ? [] : await desk.shelf.update((shelf) => ({ answer: (0,retention/* expire */.Gb)(shelf, desk.now()).plans }));
     const report = kept.map(({ plan, expiresAt, author }) => ({
-        id: plan.id, title: plan.title, author, expires_at: new Date(expiresAt).toISOString(), files: (0,file_report/* fileReports */._)(plan),
+        id: plan.id, title: plan.title, author, expires_at: new Date(expiresAt).toISOString(), files: (0,file_report/* fileReports */._h)(plan),
     }));
     return { answer: { outcome: 'ok', plans: report }, plan: null };
 }
@@ -2243,7 +2270,7 @@ async function draftReceipt(desk, plan, intent) {
     return {
         id: (0,_receipt_js__WEBPACK_IMPORTED_MODULE_2__/* .receiptId */ .qp)(desk.target.owner, plan.id, desk.requestId, desk.sha256),
         owner: desk.target.owner, plan_id: plan.id, request_id: desk.requestId, actor: desk.actor,
-        operation: intent.operation, title: plan.title, files: (0,_file_report_js__WEBPACK_IMPORTED_MODULE_0__/* .fileReports */ ._)(plan), unchanged: [...plan.unchanged], commit: null,
+        operation: intent.operation, title: plan.title, files: (0,_file_report_js__WEBPACK_IMPORTED_MODULE_0__/* .fileReports */ ._h)(plan), unchanged: [...plan.unchanged], commit: null,
         checks: [], indeterminate: [], at: new Date(desk.now()).toISOString(),
         ...(intent.undoes === undefined ? {} : { undoes: intent.undoes }), ...repetition,
     };
@@ -2310,17 +2337,28 @@ async function shelve(desk, id, receipt) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ fileReports),
-/* harmony export */   n: () => (/* binding */ diffOf)
+/* harmony export */   _h: () => (/* binding */ fileReports),
+/* harmony export */   n_: () => (/* binding */ diffOf),
+/* harmony export */   yD: () => (/* binding */ noteRegions)
 /* harmony export */ });
 /* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
 
 const DIFFS = new WeakMap();
+const WHEREABOUTS = new WeakMap();
+/** Remembers where alone a change differs from its before-image, so that its difference need not be looked for. */
+function noteRegions(change, before, regions) {
+    WHEREABOUTS.set(change, { before, regions });
+}
+function diffByRegions(change) {
+    const known = WHEREABOUTS.get(change);
+    WHEREABOUTS.delete(change);
+    return known === undefined || change.after === null ? null : (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .diffRegions */ .f)(known.before, change.after.bytes, known.regions);
+}
 /** Returns the difference that a file change makes; computed once per change. */
 function diffOf(change) {
     let diff = DIFFS.get(change);
     if (diff === undefined) {
-        diff = (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .diffBytes */ .D)(change.before?.bytes ?? null, change.after?.bytes ?? null);
+        diff = diffByRegions(change) ?? (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .diffBytes */ .D)(change.before?.bytes ?? null, change.after?.bytes ?? null);
         DIFFS.set(change, diff);
     }
     return diff;
@@ -3190,7 +3228,7 @@ function planDiff(plan, budget) {
     const cut = [];
     let left = budget;
     for (const change of plan.files) {
-        const body = (0,_engine_file_report_js__WEBPACK_IMPORTED_MODULE_0__/* .diffOf */ .n)(change).hunks.flatMap(hunkLines);
+        const body = (0,_engine_file_report_js__WEBPACK_IMPORTED_MODULE_0__/* .diffOf */ .n_)(change).hunks.flatMap(hunkLines);
         const part = body.slice(0, left);
         left -= part.length;
         shown.push(...header(change), ...part);
@@ -3457,14 +3495,18 @@ function anchoredBlock(document, from, to, sha256) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ diffBytes)
+/* harmony export */   D: () => (/* binding */ diffBytes),
+/* harmony export */   f: () => (/* binding */ diffRegions)
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8965);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8965);
 /* harmony import */ var _base_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6242);
 /** Line differences between two texts, over raw bytes: a changed terminator is a changed line, as for git. */
 
 
+
 const CONTEXT = 3;
+const LF = 10;
 /** Edits beyond which two texts are shown as one replaced by the other: the search costs their square. */
 const MAX_EDITS = 4000;
 /** Marks a last line without terminator; NUL stands in no text. */
@@ -3480,8 +3522,8 @@ function split(bytes) {
 function diffLine(sign, line) {
     return { sign, text: line.endsWith(UNTERMINATED) ? line.slice(0, -1) : `${line}\n` };
 }
-/** Returns both sides as stretches in order, common ends included. */
-function compare(before, after) {
+/** Returns the lines that two sequences have in common at their start and, apart from those, at their end. */
+function commonEnds(before, after) {
     let head = 0;
     while (head < before.length && head < after.length && before[head] === after[head])
         head++;
@@ -3489,46 +3531,80 @@ function compare(before, after) {
     while (tail < before.length - head && tail < after.length - head
         && before[before.length - 1 - tail] === after[after.length - 1 - tail])
         tail++;
+    return { head, tail };
+}
+function haveCommon(some, others) {
+    const known = new Set(some);
+    return others.some((line) => known.has(line));
+}
+/** Returns both sides as stretches in order; the common start comes first, even when it is empty. */
+function compare(before, after) {
+    const { head, tail } = commonEnds(before, after);
     const old = before.slice(head, before.length - tail);
     const fresh = after.slice(head, after.length - tail);
-    const middle = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .diffArrays */ .E)(old, fresh, { maxEditLength: MAX_EDITS })
-        ?? [{ removed: true, added: false, value: old }, { removed: false, added: true, value: fresh }];
-    const stretches = [
+    const replaced = [{ removed: true, added: false, value: old }, { removed: false, added: true, value: fresh }];
+    const middle = haveCommon(old, fresh) ? (0,diff__WEBPACK_IMPORTED_MODULE_2__/* .diffArrays */ .E)(old, fresh, { maxEditLength: MAX_EDITS }) ?? replaced : replaced;
+    return [
         { sign: ' ', lines: before.slice(0, head) },
         ...middle.map(({ added, removed, value }) => ({ sign: added ? '+' : removed ? '-' : ' ', lines: value })),
-        { sign: ' ', lines: before.slice(before.length - tail) },
     ];
-    return stretches.filter((stretch) => stretch.lines.length > 0);
 }
-/** Returns the hunks, with three lines of context, that stretches in order make. */
-function group(stretches) {
-    const hunks = [];
+/** Returns the edits between two runs of lines that have this many lines before them. */
+function editsOf(before, after, at) {
+    const edits = [];
+    let { old, new: fresh } = at;
     let lines = [];
-    let at = { old: 0, new: 0 };
     let begin = at;
-    const take = (sign, some) => { for (const text of some)
-        lines.push(diffLine(sign, text)); };
     const close = () => {
-        if (lines.some((line) => line.sign !== ' '))
-            hunks.push(hunkOf(begin, lines));
+        if (lines.length > 0)
+            edits.push({ old: begin.old, new: begin.new, oldCount: old - begin.old, newCount: fresh - begin.new, lines });
         lines = [];
     };
-    stretches.forEach((stretch, index) => {
-        const { sign, lines: all } = stretch;
-        const next = { old: at.old + (sign === '+' ? 0 : all.length), new: at.new + (sign === '-' ? 0 : all.length) };
-        const isEnd = index === 0 || index === stretches.length - 1;
-        if (sign !== ' ' || (!isEnd && all.length <= 2 * CONTEXT))
-            take(sign, all);
-        else {
-            take(' ', index === 0 ? [] : all.slice(0, CONTEXT));
+    for (const { sign, lines: all } of compare(before, after)) {
+        if (all.length === 0)
+            continue;
+        if (sign === ' ')
             close();
-            const lead = all.slice(Math.max(0, all.length - CONTEXT));
-            take(' ', lead);
-            begin = { old: next.old - lead.length, new: next.new - lead.length };
-        }
-        at = next;
-    });
+        else if (lines.length === 0)
+            begin = { old, new: fresh };
+        if (sign !== '+')
+            old += all.length;
+        if (sign !== '-')
+            fresh += all.length;
+        if (sign !== ' ')
+            lines.push(...all.map((line) => diffLine(sign, line)));
+    }
     close();
+    return edits;
+}
+/** Returns the hunks, with three lines of context, that edits in order make. */
+function group(edits, before) {
+    const hunks = [];
+    let lines = [];
+    let begin = { old: 0, new: 0 };
+    let done = 0;
+    const context = (from, to) => {
+        if (from < to)
+            lines.push(...before.slice(from, to).map((line) => diffLine(' ', line)));
+    };
+    edits.forEach((edit, index) => {
+        const next = edits[index + 1];
+        if (lines.length === 0) {
+            const lead = Math.min(CONTEXT, edit.old - done);
+            begin = { old: edit.old - lead, new: edit.new - lead };
+            done = begin.old;
+        }
+        context(done, edit.old);
+        lines.push(...edit.lines);
+        done = edit.old + edit.oldCount;
+        if (next !== undefined && next.old - done <= 2 * CONTEXT)
+            return;
+        const end = Math.min(done + CONTEXT, before.count);
+        context(done, end);
+        done = end;
+        hunks.push(hunkOf(begin, lines));
+        lines = [];
+    });
     return hunks;
 }
 function hunkOf(begin, lines) {
@@ -3539,14 +3615,67 @@ function hunkOf(begin, lines) {
         newStart: newCount === 0 ? begin.new : begin.new + 1, newCount, lines,
     };
 }
-function total(stretches, sign) {
-    return stretches.reduce((sum, stretch) => sum + (stretch.sign === sign ? stretch.lines.length : 0), 0);
+function diffOfEdits(edits, before) {
+    return {
+        added: edits.reduce((sum, edit) => sum + edit.newCount, 0), removed: edits.reduce((sum, edit) => sum + edit.oldCount, 0),
+        hunks: group(edits, before),
+    };
 }
 /** Returns the difference between two sides; null is an absent file. */
 function diffBytes(before, after) {
-    const stretches = compare(split(before), split(after));
-    const changed = stretches.some((stretch) => stretch.sign !== ' ');
-    return { added: total(stretches, '+'), removed: total(stretches, '-'), hunks: changed ? group(stretches) : [] };
+    const old = split(before);
+    return diffOfEdits(editsOf(old, split(after), { old: 0, new: 0 }), { count: old.length, slice: (from, to) => old.slice(from, to) });
+}
+/**
+ * Returns a difference as short as that of `diffBytes`, from the places that are known to differ alone; `regions` are disjoint
+ * and in order, and all else is equal. Returns null where a shorter one may be found by looking at the whole.
+ */
+function diffRegions(before, after, regions) {
+    const { bytes } = before;
+    const size = regions.reduce((sum, { from, to, count }) => sum + to - from + count, 0);
+    if (!isTerminated(bytes) || !isTerminated(after) || size > MAX_EDITS)
+        return null;
+    const edits = [];
+    let shift = { lines: 0, bytes: 0 };
+    for (const { from, to, count } of regions) {
+        const [start, end] = [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStart */ .PT)(before, from + 1), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStart */ .PT)(before, to + 1)];
+        const freshStart = start + shift.bytes;
+        const freshEnd = endOfLines(after, freshStart, count);
+        edits.push(...editsOf(linesOf(bytes.subarray(start, end)), linesOf(after.subarray(freshStart, freshEnd)), { old: from, new: from + shift.lines }));
+        shift = { lines: shift.lines + count - (to - from), bytes: freshEnd - end };
+    }
+    const whole = { count: before.count, slice: (from, to) => linesOf((0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeBytes */ .T5)(before, from + 1, to - from)) };
+    return after.length === bytes.length + shift.bytes && areShortest(edits, whole) ? diffOfEdits(edits, whole) : null;
+}
+function isTerminated(bytes) {
+    return bytes.length > 0 && bytes[bytes.length - 1] === LF;
+}
+/** Returns where this many lines end that begin at an offset. */
+function endOfLines(bytes, start, count) {
+    let end = start;
+    for (let line = 0; line < count; line++)
+        end = bytes.indexOf(LF, end) + 1;
+    return end;
+}
+/** Returns lines that all are terminated, without their LF. */
+function linesOf(bytes) {
+    return bytes.length === 0 ? [] : (0,_base_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(bytes.subarray(0, -1)).split('\n');
+}
+/**
+ * Returns whether these edits are a shortest way from one text to the other, and stand where a look at the whole would put
+ * them: no line is both removed and added, so that none can be spared; and none is equal to a neighbour of its edit, which a
+ * look at the whole may take in its stead. (Where several edits could shift together, it may still take others as many.)
+ */
+function areShortest(edits, before) {
+    const texts = ({ lines }, sign) => lines.filter((line) => line.sign === sign).map(({ text }) => text);
+    const removed = new Set(edits.flatMap((edit) => texts(edit, '-')));
+    if (edits.some((edit) => texts(edit, '+').some((text) => removed.has(text))))
+        return false;
+    return edits.every(({ old, oldCount, lines }) => {
+        const after = old + oldCount;
+        const neighbours = [...before.slice(Math.max(0, old - 1), old), ...before.slice(after, Math.min(after + 1, before.count))];
+        return neighbours.every((neighbour) => lines.every(({ text }) => text !== `${neighbour}\n`));
+    });
 }
 
 
@@ -3575,27 +3704,59 @@ function diffBytes(before, after) {
 
 const LF = 10;
 const CR = 13;
+/** Texts that were seen to hold no CR. */
+const WITHOUT_CR = new WeakSet();
 /** Returns the document, or the name of what keeps these bytes from being text. */
 function openDocument(bytes) {
-    if (bytes.includes(0))
+    const text = (0,_base_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeStrict */ .Ob)(bytes);
+    if (text === null)
+        return bytes.includes(0) ? 'binary_file' : 'not_utf8';
+    // Characters are looked for in the string, because that is many times faster than in the bytes.
+    if (text.includes('\0'))
         return 'binary_file';
-    return (0,_base_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeStrict */ .Ob)(bytes) === null ? 'not_utf8' : indexLines(bytes);
+    if (!text.includes('\r'))
+        WITHOUT_CR.add(bytes);
+    return indexLines(bytes);
 }
 /** Returns the line index of bytes already known to be text. */
 function indexLines(bytes) {
-    let count = 0;
-    for (let at = bytes.indexOf(LF); at >= 0; at = bytes.indexOf(LF, at + 1))
-        count++;
-    if (bytes.length > 0 && bytes[bytes.length - 1] !== LF)
-        count++;
-    const starts = new Uint32Array(count + 1);
-    let at = 0;
-    for (let line = 1; line < count; line++) {
-        at = bytes.indexOf(LF, at) + 1;
-        starts[line] = at;
+    const size = bytes.length;
+    let found = new Uint32Array((size >> 3) + 16);
+    let line = 1;
+    // Four bytes at a time, because a call of `indexOf` for every line costs more than its bytes: only where one of the four may
+    // be an LF are they looked at.
+    const head = size < 8 ? 0 : (4 - bytes.byteOffset % 4) % 4;
+    const words = size < 8 ? new Uint32Array(0) : new Uint32Array(bytes.buffer, bytes.byteOffset + head, (size - head) >> 2);
+    const look = (from, to) => { for (let at = from; at < to; at++)
+        if (bytes[at] === LF)
+            found[line++] = at + 1; };
+    look(0, head);
+    for (let index = 0; index < words.length; index++) {
+        const word = (words[index] ?? 0) ^ 0x0a0a0a0a;
+        if (((word - 0x01010101) & ~word & 0x80808080) === 0)
+            continue;
+        if (line + 8 > found.length)
+            found = twice(found);
+        const at = head + 4 * index;
+        if (bytes[at] === LF)
+            found[line++] = at + 1;
+        if (bytes[at + 1] === LF)
+            found[line++] = at + 2;
+        if (bytes[at + 2] === LF)
+            found[line++] = at + 3;
+        if (bytes[at + 3] === LF)
+            found[line++] = at + 4;
     }
-    starts[count] = bytes.length;
+    look(head + 4 * words.length, size);
+    const count = size > 0 && bytes[size - 1] !== LF ? line : line - 1;
+    const starts = found.slice(0, count + 1);
+    starts[count] = size;
     return { bytes, starts, count };
+}
+function twice(some) {
+    const more = new Uint32Array(2 * some.length);
+    more.set(some);
+    return more;
 }
 /** Returns the byte offset where line `n` starts; `count + 1` gives the length of the file. */
 function lineStart(document, n) {
@@ -3642,7 +3803,7 @@ function frequentTerminator(document) {
 }
 /** Returns the bytes with every CRLF replaced by LF (page 1.2); the same array when there is none. */
 function normalise(bytes) {
-    let cr = bytes.indexOf(CR);
+    let cr = WITHOUT_CR.has(bytes) ? -1 : bytes.indexOf(CR);
     if (cr < 0)
         return bytes;
     const out = new Uint8Array(bytes.length);

@@ -25,11 +25,13 @@ interface HunkSchemas {
   readonly before: z.ZodType
 }
 
-/** Made once: building a zod schema costs far more than using it. */
-const HUNKS = { on: makeHunkSchemas(true), off: makeHunkSchemas(false) }
+const HUNKS = new Map<boolean, HunkSchemas>()
 
+/** Made once, and when they are needed: building a zod schema costs far more than using it. */
 function hunkSchemas(lineAnchors: boolean): HunkSchemas {
-  return lineAnchors ? HUNKS.on : HUNKS.off
+  const made = HUNKS.get(lineAnchors) ?? makeHunkSchemas(lineAnchors)
+  HUNKS.set(lineAnchors, made)
+  return made
 }
 
 function makeHunkSchemas(lineAnchors: boolean): HunkSchemas {

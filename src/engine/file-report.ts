@@ -1,14 +1,33 @@
-import { diffBytes, type FileDiff } from '../text/diff.js'
+import { diffBytes, diffRegions, type FileDiff, type Region } from '../text/diff.js'
+import type { Document } from '../text/document.js'
 import type { FileChange, Plan, Side } from './plan.js'
 import type { FileReport } from './receipt.js'
 
+/** Where a change is known to differ from the text it was made on. */
+interface Whereabouts {
+  readonly before: Document
+  readonly regions: readonly Region[]
+}
+
 const DIFFS = new WeakMap<FileChange, FileDiff>()
+const WHEREABOUTS = new WeakMap<FileChange, Whereabouts>()
+
+/** Remembers where alone a change differs from its before-image, so that its difference need not be looked for. */
+export function noteRegions(change: FileChange, before: Document, regions: readonly Region[]): void {
+  WHEREABOUTS.set(change, { before, regions })
+}
+
+function diffByRegions(change: FileChange): FileDiff | null {
+  const known = WHEREABOUTS.get(change)
+  WHEREABOUTS.delete(change)
+  return known === undefined || change.after === null ? null : diffRegions(known.before, change.after.bytes, known.regions)
+}
 
 /** Returns the difference that a file change makes; computed once per change. */
 export function diffOf(change: FileChange): FileDiff {
   let diff = DIFFS.get(change)
   if (diff === undefined) {
-    diff = diffBytes(change.before?.bytes ?? null, change.after?.bytes ?? null)
+    diff = diffByRegions(change) ?? diffBytes(change.before?.bytes ?? null, change.after?.bytes ?? null)
     DIFFS.set(change, diff)
   }
   return diff

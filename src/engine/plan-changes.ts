@@ -5,9 +5,11 @@ import { ok, refuse, settle, type Outcome } from '../base/outcome.js'
 import { pathProblem } from '../base/path.js'
 import type { Refusal } from '../base/refusal.js'
 import type { Limits, Switches } from '../base/settings.js'
-import type { Change, ChangeSet } from '../changeset/changeset.js'
+import type { Change, ChangeSet, Hunk } from '../changeset/changeset.js'
 import { openDocument, type Document } from '../text/document.js'
+import type { Region } from '../text/diff.js'
 import { bindHunks } from './bind.js'
+import { noteRegions } from './file-report.js'
 import { sameSide, sideOf, type Draft, type FileChange } from './plan.js'
 import { entryOf, notAFile, type Snapshot } from './snapshot.js'
 import { checkAnchor, type PreImages } from './stale.js'
@@ -66,13 +68,38 @@ function afterImage(change: Change, document: Document, planning: Planning): Out
   return typeof text === 'string' ? refuse({ code: text, path, detail: 'the new content' }) : ok(bytes)
 }
 
-function planChange(change: Change, snapshot: Snapshot, planning: Planning): Outcome<FileChange> {
+/** Returns the lines that a bound hunk replaces. */
+function regionOf(hunk: Hunk): Region {
+  const count = hunk.lines.length
+  if (hunk.kind === 'replace') return { from: hunk.start.n - 1, to: hunk.end.n, count }
+  const at = hunk.kind === 'after' ? hunk.at.n : hunk.at.n - 1
+  return { from: at, to: at, count }
+}
+
+/** Returns `sha256`, which knows what it was asked before: a text is compared by its digest and named by its anchor's. */
+function remembering(sha256: Sha256): Sha256 {
+  const known = new WeakMap<Uint8Array, string>()
+  return (bytes) => {
+    const digest = known.get(bytes) ?? sha256(bytes)
+    known.set(bytes, digest)
+    return digest
+  }
+}
+
+function planChange(change: Change, snapshot: Snapshot, given: Planning): Outcome<FileChange> {
   const document = editable(change.path, snapshot)
   if (!document.ok) return { ok: false, refusals: [...document.refusals, ...change.problems] }
+  const planning = { ...given, sha256: remembering(given.sha256) }
   const after = afterImage(change, document.value, planning)
   if (!after.ok) return after
   const side = (bytes: Uint8Array): FileChange['before'] => sideOf(bytes, '100644', planning.sha256)
-  return ok({ operation: 'edit', path: change.path, before: side(document.value.bytes), after: side(after.value) })
+  const planned: FileChange = { operation: 'edit', path: change.path, before: side(document.value.bytes), after: side(after.value) }
+  const { edit } = change
+  // A wish for a terminator at the end may change a line that no hunk names.
+  if (edit.kind === 'hunks' && edit.finalNewline === undefined) {
+    noteRegions(planned, document.value, edit.hunks.map(regionOf).sort((a, b) => a.from - b.from || a.to - b.to))
+  }
+  return ok(planned)
 }
 
 /**
