@@ -4,7 +4,8 @@ import type { Mode } from './plan.js'
 
 export type Entry =
   | { readonly kind: 'file'; readonly mode: Mode; readonly bytes: Uint8Array; /** Git's blob id, where it is known. */ readonly oid?: string }
-  | { readonly kind: 'missing' }
+  /** `collides`: a path there that differs from it, or from a directory above it, in letter case only. */
+  | { readonly kind: 'missing'; readonly collides?: string }
   | { readonly kind: 'directory' }
   | { readonly kind: 'symlink' }
   | { readonly kind: 'submodule' }
