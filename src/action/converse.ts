@@ -61,7 +61,7 @@ function forgeOf({ world, inputs, around }: Run, { comment, actor, actors, subje
     client, sha256: world.sha256, subject, actors, writable,
     comment: comment?.comment.place === 'conversation' ? { nodeId: comment.comment.nodeId, body: comment.body } : null,
     coauthor: actor.id === null ? null : coauthorOf({ login: actor.login, id: actor.id }, around.apiUrl), template: inputs['commit-message'],
-    rules: { repositoryId: around.repositoryId, allowDefault: false, allowProtected: false },
+    rules: { repositoryId: around.repositoryId, allowDefault: false, allowProtected: false }, method: inputs['commit-method'],
   })
 }
 

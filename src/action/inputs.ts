@@ -84,7 +84,7 @@ export function readInputs(get: (name: string) => string): { readonly inputs: In
   const method = read.data['commit-method']
   const problems = [
     ...(read.data['change-receipts'] ? [] : ['The input change-receipts is off: on GitHub nothing is written without receipts.']),
-    ...(method === 'auto' || method === 'refs' ? [] : [`The input commit-method is ${method}, which this version does not have yet.`]),
+    ...(method !== 'push' ? [] : [`The input commit-method is ${method}, which this version does not have yet.`]),
   ]
   return problems.length === 0 ? { inputs: read.data } : { problems }
 }

@@ -8,7 +8,7 @@ import { openLedger } from './ledger.js'
 import type { Facts, Subject } from './opening.js'
 import { openScene } from './scene.js'
 import { openShelf } from './shelf.js'
-import { openTarget } from './target.js'
+import { openTarget, type CommitMethod } from './target.js'
 
 export interface ForgeOptions {
   readonly client: Client
@@ -21,6 +21,7 @@ export interface ForgeOptions {
   readonly coauthor: string | null
   readonly template: string | null
   readonly rules: BranchRules
+  readonly method: CommitMethod
   /** Whether the event may do more than read and preview. */
   readonly writable: boolean
 }
@@ -50,6 +51,7 @@ export function openForge(options: ForgeOptions): Forge {
   const shelf = openShelf(scene, sha256, later)
   const inner = openTarget({
     scene, ledger, standing, body: comment?.body ?? '', coauthor: options.coauthor, template: options.template, rules, later,
+    method: options.method,
   })
   const target: Target = {
     owner: inner.owner,

@@ -6,6 +6,7 @@
  */
 import type { Sha256 } from '../base/digest.js'
 import { canonical } from '../base/canonical.js'
+import { Fault, present } from '../base/fault.js'
 import { ok, type Outcome } from '../base/outcome.js'
 import type { ExecutableSet, Ledger } from '../engine/ports.js'
 import { mergeReceipts, receiptId, type Receipt } from '../engine/receipt.js'
@@ -16,8 +17,11 @@ import { composeMessage } from './message.js'
 import { makeCommit, makeTree, type TreeItem } from './objects.js'
 import { hiddenRef, ownerOf, receiptsRef } from './opening.js'
 import { receiptFromCommit } from './recovered.js'
-import { moveRefs, type Look } from './refs.js'
+import { advanceRef, moveRefs, type Look, type Moved } from './refs.js'
 import type { Scene } from './scene.js'
+
+/** How often an entry is tried that others keep forestalling. */
+const COMPLETIONS = 6
 
 /** A ledger on GitHub: the engine's port, and what the target needs to write to it. */
 export interface ForgeLedger extends Ledger {
@@ -31,6 +35,8 @@ export interface ForgeLedger extends Ledger {
   entry(receipt: Receipt, images: readonly TreeItem[], previous: string): Promise<Outcome<string>>
   /** Puts a further entry on top of `previous`; an entry that another one forestalled is left out. */
   append(receipt: Receipt, images: readonly TreeItem[], previous: string | null): Promise<void>
+  /** Puts in the entry of a commit that the branch has already, unless the ledger has one of that receipt. Throws `Fault` where it cannot. */
+  complete(receipt: Receipt, images: readonly TreeItem[]): Promise<void>
   /**
    * Returns the question what became of an update that put `entry` on top of `before`. Where branch and ledger move together,
    * the ledger tells of both.
@@ -77,23 +83,43 @@ export function openLedger(scene: Scene, sha256: Sha256, later: (work: Promise<u
     if (tip === before) return 'untouched'
     return tip !== null && (await pageOf(client, tip)).entries.some(({ oid }) => oid === entry) ? 'landed' : 'elsewhere'
   }
+  const put = async (receipt: Receipt, images: readonly TreeItem[], previous: string | null): Promise<Moved> => {
+    const { repository } = await scene.facts()
+    const start = previous === null ? await ledger.genesis() : ok(previous)
+    const entry = start.ok ? await ledger.entry(receipt, images, start.value) : start
+    if (!entry.ok) return { kind: 'barred', refusal: present(entry.refusals[0], 'why no entry was made') }
+    const moved = await moveRefs(client, repository.nodeId, [{ name: ref, before: previous, after: entry.value }], lookFor(entry.value, previous))
+    return moved.kind === 'barred' ? advanceRef(client, ref, previous, entry.value) : moved
+  }
+  /** Returns whether the ledger up to `tip` has an entry of this receipt, as far as two pages go. */
+  const tells = async (tip: string, receipt: string): Promise<boolean> => {
+    const page = await pageOf(client, tip)
+    const more = page.next === null ? [] : (await pageOf(client, page.next)).entries
+    return [...page.entries, ...more].some(({ origin }) => origin?.receipt === receipt)
+  }
   const byTrailer = async (requestId: string): Promise<Receipt | null> => {
     const { history, pull } = await scene.facts()
     if (pull?.fork === true) return null
     const found = await receiptFromCommit({ client, owner, history, requestId, sha256 })
     if (found === null) return null
-    later(ledger.append(found.receipt, found.images, await ledger.tip()))
+    later(ledger.complete(found.receipt, found.images))
     return found.receipt
   }
 
   const ledger: ForgeLedger = {
     ref, lookFor,
     async append(receipt, images, previous) {
-      const { repository } = await scene.facts()
-      const start = previous === null ? await ledger.genesis() : ok(previous)
-      const entry = start.ok ? await ledger.entry(receipt, images, start.value) : start
-      if (!entry.ok) return
-      await moveRefs(client, repository.nodeId, [{ name: ref, before: previous, after: entry.value }], lookFor(entry.value, previous))
+      await put(receipt, images, previous)
+    },
+    async complete(receipt, images) {
+      for (let attempt = 1; attempt <= COMPLETIONS; attempt++) {
+        const tip = await hiddenRef(client, ref)
+        if (tip !== null && await tells(tip, receipt.id)) return
+        const moved = await put(receipt, images, tip)
+        if (moved.kind === 'done') return
+        if (moved.kind !== 'stale') break
+      }
+      throw new Fault(`The receipt ${receipt.id} could not be put into ${ref}; the trailers of its commit tell of it.`)
     },
     tip: async () => (await scene.facts()).ledger?.tip ?? null,
     receipts: async () => read(await collect(() => true)),

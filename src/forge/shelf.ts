@@ -130,7 +130,7 @@ export function openShelf(scene: Scene, sha256: Sha256, later: (work: Promise<un
       return now === after ? 'landed' : now === before ? 'untouched' : 'elsewhere'
     }
     const moved = await moveRefs(scene.client, repository.nodeId, [{ name: ref, before, after, replace: true }], look)
-    if (moved.kind === 'refused') throw new Fault(`GitHub refused to keep the plans: ${moved.refusal.detail ?? moved.refusal.code}`)
+    if (moved.kind === 'refused' || moved.kind === 'barred') throw new Fault(`GitHub refused to keep the plans: ${moved.refusal.detail ?? moved.refusal.code}`)
     if (moved.kind === 'done') known = { commit: after, shelf: Promise.resolve(shelf) }
     return moved.kind === 'done'
   }

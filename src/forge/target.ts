@@ -2,126 +2,70 @@
  * Where sets land on GitHub: the head branch of a pull request, or a named branch.
  *
  * Calling sequence: `load` fixes the head; `land` makes tree, commit and ledger entry on exactly that head, looks once more at
- * permission, pull request and comment, moves branch and ledger in one compare-and-swap, and reads the commit back. Promised:
- * a receipt exists exactly when its commit landed; nothing is forced; a request that another run has landed meanwhile is told
- * by that run's receipt. Not promised: that objects which no ref reaches are gone after a refusal by the last look.
+ * permission, pull request and comment, moves branch and ledger in one compare-and-swap, and reads the commit back; where the
+ * platform bars that, the branch moves first and the ledger after (`ways.ts`). Promised: nothing is forced; a request that another
+ * run has landed meanwhile is told by that run's receipt. Not promised: that objects which no ref reaches are gone after a
+ * refusal by the last look.
  */
 import { Fault, present } from '../base/fault.js'
-import { ok, type Outcome } from '../base/outcome.js'
+import { ok } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import type { ExecutableSet, Landing, Target } from '../engine/ports.js'
-import type { Receipt } from '../engine/receipt.js'
-import type { Standing } from './authority.js'
-import { guardBranch, type BranchRules } from './branch-guard.js'
-import { makeChange } from './change.js'
-import { imagesOf, type ForgeLedger } from './ledger.js'
-import type { MadeCommit } from './objects.js'
+import { landBranch, landByPlatform } from './apart.js'
+import type { BranchRules } from './branch-guard.js'
 import { ownerOf, type Facts } from './opening.js'
 import { confirmCommit } from './read-back.js'
-import { recheck, sameComment } from './recheck.js'
-import { moveRefs, type Moved } from './refs.js'
-import type { Scene } from './scene.js'
-import { notStarted } from './workflows.js'
+import { sameComment } from './recheck.js'
+import { landTogether } from './together.js'
+import type { Ground, Head, Try } from './ways.js'
 
-export interface TargetOptions {
-  readonly scene: Scene
-  readonly ledger: ForgeLedger
-  readonly standing: Standing
-  /** The comment's body as the event told it; "" where no comment asks. */
-  readonly body: string
-  /** The requester as `login <id+login@host>`, or null. */
-  readonly coauthor: string | null
-  /** The input `commit-message`, in which `{title}`, `{plan}` and `{actor}` are filled in; null for the title alone. */
-  readonly template: string | null
-  readonly rules: BranchRules
-  /** Takes work that need not be done before the card. */
-  readonly later: (work: Promise<unknown>) => void
+/**
+ * How the commit is made: `refs` moves refs to a commit of ours, `graphql` lets the platform make it, `push` is git's own; `auto`
+ * goes from the first to the next where the platform bars it.
+ */
+export type CommitMethod = 'auto' | 'refs' | 'graphql' | 'push'
+
+export interface TargetOptions extends Omit<Ground, 'movedOr' | 'confirm'> {
+  readonly method: CommitMethod
 }
-
-/** How often an entry is made again because only the ledger moved. */
-const ENTRIES = 5
-
-/** What is made and not yet moved to. */
-interface Prepared {
-  /** The receipt that the entry is to tell. */
-  readonly receipt: Receipt
-  readonly commit: MadeCommit | null
-  /** The ledger's tip as it was read; null where there is no ledger. */
-  readonly before: string | null
-  /** What the entry goes on top of: the tip, or the first commit of a new ledger. */
-  readonly previous: string
-}
-
-/** What one attempt to move came to; a landed one names its entry. */
-type Published = Exclude<Moved, { kind: 'done' }> | { readonly kind: 'done'; readonly entry: string } | { readonly kind: 'moved' }
 
 /** Returns the target of a scene. */
 export function openTarget(options: TargetOptions): Target {
-  const { scene, ledger, standing, rules } = options
+  const { scene, ledger, standing, rules, method } = options
   const { client } = scene
 
-  /** After something moved: another run may have landed this very request. */
-  const movedOr = async (set: ExecutableSet): Promise<Landing> => {
-    scene.reset()
-    const [, first] = await Promise.all([scene.load(touched(set)), ledger.ofRequest(set.receipt.request_id)])
-    return first === null ? { kind: 'moved' } : { kind: 'landed', receipt: first }
+  const ground: Ground = {
+    ...options,
+    async movedOr(set) {
+      scene.reset()
+      const [, first] = await Promise.all([scene.load(touched(set)), ledger.ofRequest(set.receipt.request_id)])
+      return first === null ? { kind: 'moved' } : { kind: 'landed', receipt: first }
+    },
+    async confirm(set, receipt, entry, head) {
+      const doubts = receipt.commit === null ? [] : await confirmCommit(client, set.plan, receipt.commit, head.commit)
+      if (doubts.length === 0) return { kind: 'landed', receipt }
+      const told = { ...receipt, indeterminate: [...receipt.indeterminate, ...doubts] }
+      if (entry !== null) options.later(ledger.append(told, [], entry))
+      return { kind: 'landed', receipt: told }
+    },
   }
 
-  /** Makes the commit on the fixed head, and the start of a ledger where there is none, while the branch is looked at. */
-  const prepare = async (set: ExecutableSet, facts: Facts, head: NonNullable<Facts['head']>): Promise<Outcome<Prepared>> => {
-    const before = await ledger.tip()
-    const [guarded, made, start] = await Promise.all([
-      guardBranch(client, facts.branch, rules),
-      set.plan.files.length === 0 ? ok(null) : makeChange(client, set, head, options),
-      before === null ? ledger.genesis() : ok(before),
-    ])
-    if (!guarded.ok) return guarded
-    if (!made.ok) return made
-    if (!start.ok) return start
-    const commit = made.value
-    const receipt = commit === null ? set.receipt : { ...set.receipt, commit: commit.oid, verified: commit.verified, ...notStarted(facts) }
-    return ok({ receipt, commit, before, previous: start.value })
+  /** Tries one way after the other, as far as `method` goes and the platform bars them. */
+  const pursue = async (set: ExecutableSet, facts: Facts, head: Head): Promise<Landing> => {
+    if (method === 'push') return { kind: 'refused', refusals: [{ code: 'feature_off', detail: 'commit-method push (this version does not have it yet)' }] }
+    const last: Try = method === 'graphql' && set.plan.files.length > 0 ? await landByPlatform(set, facts, head, ground) : await byRefs(set, facts, head)
+    return last.kind === 'barred' ? { kind: 'refused', refusals: [last.refusal] } : last
   }
-
-  /** Makes the ledger's entry while permission, pull request and comment are looked at once more, then moves the refs. */
-  const publish = async (set: ExecutableSet, { receipt, commit, before, previous }: Prepared, facts: Facts, head: string): Promise<Outcome<Published>> => {
-    const [last, entry] = await Promise.all([
-      recheck(scene, standing, options.body, head, facts.branch), ledger.entry(receipt, imagesOf(set), previous),
-    ])
-    if (!last.ok) return last
-    if (!entry.ok) return entry
-    if (last.value === 'moved') return ok({ kind: 'moved' })
-    const branch = commit === null ? [] : [{ name: `refs/heads/${facts.branch}`, before: head, after: commit.oid }]
-    const moves = [...branch, { name: ledger.ref, before, after: entry.value }]
-    const moved = await moveRefs(client, facts.repository.nodeId, moves, ledger.lookFor(entry.value, before))
-    return ok(moved.kind === 'done' ? { kind: 'done', entry: entry.value } : moved)
-  }
-
-  /** Reads the commit back; what cannot be confirmed joins the receipt, and the ledger beside the card. */
-  const confirm = async (set: ExecutableSet, receipt: Receipt, entry: string, parent: string): Promise<Landing> => {
-    const doubts = receipt.commit === null ? [] : await confirmCommit(client, set.plan, receipt.commit, parent)
-    if (doubts.length === 0) return { kind: 'landed', receipt }
-    const told = { ...receipt, indeterminate: [...receipt.indeterminate, ...doubts] }
-    options.later(ledger.append(told, [], entry))
-    return { kind: 'landed', receipt: told }
-  }
-
-  /** Moves to what is prepared, again on top where only the ledger moved. */
-  const pursue = async (set: ExecutableSet, prepared: Prepared, facts: Facts, head: string): Promise<Landing> => {
-    let next = prepared
-    for (let attempt = 1; attempt <= ENTRIES; attempt++) {
-      const published = await publish(set, next, facts, head)
-      if (!published.ok) return { kind: 'refused', refusals: published.refusals }
-      const { value } = published
-      if (value.kind === 'refused') return { kind: 'refused', refusals: [value.refusal] }
-      if (value.kind === 'done') return confirm(set, next.receipt, value.entry, head)
-      const other = await movedOr(set)
-      const now = await scene.facts()
-      if (other.kind === 'landed' || now.head?.commit !== head) return other
-      const tip = now.ledger?.tip ?? null
-      next = { ...next, before: tip, previous: tip ?? next.previous }
+  const byRefs = async (set: ExecutableSet, facts: Facts, head: Head): Promise<Try> => {
+    const together = await landTogether(set, facts, head, ground)
+    if (together.kind !== 'barred') return together
+    if (set.plan.files.length === 0) {
+      await ledger.complete(set.receipt, [])
+      return { kind: 'landed', receipt: set.receipt }
     }
-    return { kind: 'refused', refusals: [{ code: 'busy', detail: 'other runs write to the ledger of this branch' }] }
+    const alone = await landBranch(set, facts, head, together.commit, ground)
+    if (alone.kind !== 'barred' || method === 'refs') return alone
+    return landByPlatform(set, facts, head, ground)
   }
 
   const land = async (set: ExecutableSet): Promise<Landing> => {
@@ -130,9 +74,7 @@ export function openTarget(options: TargetOptions): Target {
     const problems = barred(facts, options, rules)
     if (problems.length > 0) return { kind: 'refused', refusals: problems }
     const head = present(facts.head, 'the head')
-    if (head.commit !== set.snapshot.base) return movedOr(set)
-    const prepared = await prepare(set, facts, head)
-    return prepared.ok ? pursue(set, prepared.value, facts, head.commit) : { kind: 'refused', refusals: prepared.refusals }
+    return head.commit === set.snapshot.base ? pursue(set, facts, head) : ground.movedOr(set)
   }
 
   return {
