@@ -1,14 +1,18 @@
 /** The place that joins the adapters: everything local, for one directory. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sha256 } from './base/digest.js'
 import { ok, type Outcome } from './base/outcome.js'
 import type { Ledger, ShelfStore, Target } from './engine/ports.js'
 import { expire } from './engine/retention.js'
+import type { Push } from './forge/by-push.js'
 import { openBranchTarget } from './git/branch-target.js'
 import { openLedger } from './git/ledger.js'
 import { listFiles } from './git/listing.js'
 import type { Spawning } from './git/plumbing.js'
 import { localOwner } from './git/owner.js'
+import { pushTo } from './git/remote-push.js'
 import { openRecorder } from './git/recorder.js'
 import { openRepository, type Repository } from './git/repository.js'
 import { dropLostShelves, openShelf } from './git/shelf.js'
@@ -113,4 +117,16 @@ async function livingOwners(repository: Repository, files: Files): Promise<strin
   const linked = join(repository.common, 'worktrees')
   const names = await files.lstat(linked) === null ? [] : await files.readdir(linked)
   return [null, ...names].map(localOwner)
+}
+
+/** Returns how a set is pushed to a remote repository: with git, from a directory that is gone afterwards. */
+export function openPush({ environment, now, spawning = { run, openPipe } }: Pick<LocalOptions, 'environment' | 'spawning'> & { readonly now: () => number }): Push {
+  return async (order) => {
+    const directory = await mkdtemp(join(environment['RUNNER_TEMP'] ?? tmpdir(), 'holdfast-push-'))
+    try {
+      return await pushTo(order, { directory, environment, spawning, now })
+    } finally {
+      await rm(directory, { recursive: true, force: true, maxRetries: 3 })
+    }
+  }
 }

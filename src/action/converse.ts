@@ -56,12 +56,21 @@ function clientOf({ world, log, inputs, around }: Run): Client {
   })
 }
 
+/** Returns the header by which git proves who it is. */
+function basicOf(token: string): string {
+  return `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
+}
+
 function forgeOf({ world, inputs, around }: Run, { comment, actor, actors, subject, writable }: Talk, client: Client): Forge {
   return openForge({
     client, sha256: world.sha256, subject, actors, writable,
     comment: comment?.comment.place === 'conversation' ? { nodeId: comment.comment.nodeId, body: comment.body } : null,
     coauthor: actor.id === null ? null : coauthorOf({ login: actor.login, id: actor.id }, around.apiUrl), template: inputs['commit-message'],
     rules: { repositoryId: around.repositoryId, allowDefault: false, allowProtected: false }, method: inputs['commit-method'],
+    remote: {
+      url: `${around.serverUrl}/${around.owner}/${around.name}.git`, push: world.push,
+      authorization: basicOf(inputs.token), addressOf: (who) => coauthorOf(who, around.apiUrl),
+    },
   })
 }
 

@@ -81,10 +81,8 @@ export const INPUT_NAMES = Object.keys(schema.shape)
 export function readInputs(get: (name: string) => string): { readonly inputs: Inputs } | { readonly problems: readonly string[] } {
   const read = schema.safeParse(Object.fromEntries(INPUT_NAMES.map((name) => [name, get(name)])))
   if (!read.success) return { problems: read.error.issues.map(({ path, message }) => `The input ${path.join('.')} ${message}.`) }
-  const method = read.data['commit-method']
   const problems = [
     ...(read.data['change-receipts'] ? [] : ['The input change-receipts is off: on GitHub nothing is written without receipts.']),
-    ...(method !== 'push' ? [] : [`The input commit-method is ${method}, which this version does not have yet.`]),
   ]
   return problems.length === 0 ? { inputs: read.data } : { problems }
 }

@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly repositoryId: number
   readonly apiUrl: string
   readonly graphqlUrl: string
+  /** Where the repositories are, without a slash at the end. */
+  readonly serverUrl: string
   readonly eventName: string
   readonly eventPath: string
   readonly runId: number
@@ -41,11 +43,12 @@ export function readSurroundings({ env }: World): Surroundings | { readonly miss
   const [owner = '', name = ''] = repository.split('/')
   const base = (variable: string, otherwise: string): string => get(variable, otherwise).replace(/\/+$/u, '')
   const apiUrl = base('GITHUB_API_URL', 'https://api.github.com')
-  const server = get('GITHUB_SERVER_URL')
+  const server = base('GITHUB_SERVER_URL', '')
   const runId = number(env['GITHUB_RUN_ID']) ?? 0
   return {
     owner, name, repositoryId: number(env['GITHUB_REPOSITORY_ID']) ?? 0,
     apiUrl, graphqlUrl: base('GITHUB_GRAPHQL_URL', apiUrl.endsWith('/api/v3') ? apiUrl.replace(/\/v3$/u, '/graphql') : `${apiUrl}/graphql`),
+    serverUrl: server === '' ? 'https://github.com' : server,
     eventName: get('GITHUB_EVENT_NAME'), eventPath: get('GITHUB_EVENT_PATH'), runId, attempt: number(env['GITHUB_RUN_ATTEMPT']) ?? 1,
     job: get('GITHUB_JOB', 'job'), step: get('GITHUB_ACTION', 'step'),
     triggeringActor: get('GITHUB_TRIGGERING_ACTOR', get('GITHUB_ACTOR')),

@@ -2,8 +2,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { defaults } from '@actions/github/lib/utils'
 import type { Sha256 } from '../base/digest.js'
+import type { Push } from '../forge/by-push.js'
 import { now } from '../host/clock.js'
 import { sha256 } from '../host/sha256.js'
+import { openPush } from '../wiring.js'
 import { realRunner, type RunnerIo } from './runner-io.js'
 
 export interface World {
@@ -15,6 +17,8 @@ export interface World {
   readonly writeFile: (path: string, text: string) => Promise<void>
   readonly runner: RunnerIo
   readonly sha256: Sha256
+  /** Pushes with git. */
+  readonly push: Push
   /** Milliseconds that stand for a second of waiting between repeats; 1000 unless a test is in a hurry. */
   readonly pause?: number
 }
@@ -28,6 +32,7 @@ function proxiedFetch(): typeof globalThis.fetch {
 export function hostWorld(): World {
   return {
     env: process.env, fetch: proxiedFetch(), now, sha256, runner: realRunner(),
+    push: openPush({ environment: process.env, now }),
     readFile: (path) => readFile(path, 'utf8'),
     writeFile: (path, text) => writeFile(path, text),
   }

@@ -3,6 +3,7 @@ import type { Sha256 } from '../base/digest.js'
 import type { Ledger, ShelfStore, Target } from '../engine/ports.js'
 import { openAuthority, type Actor, type Standing } from './authority.js'
 import type { BranchRules } from './branch-guard.js'
+import type { Remote } from './by-push.js'
 import type { Client } from './client.js'
 import { openLedger } from './ledger.js'
 import type { Facts, Subject } from './opening.js'
@@ -22,6 +23,7 @@ export interface ForgeOptions {
   readonly template: string | null
   readonly rules: BranchRules
   readonly method: CommitMethod
+  readonly remote: Remote
   /** Whether the event may do more than read and preview. */
   readonly writable: boolean
 }
@@ -51,7 +53,7 @@ export function openForge(options: ForgeOptions): Forge {
   const shelf = openShelf(scene, sha256, later)
   const inner = openTarget({
     scene, ledger, standing, body: comment?.body ?? '', coauthor: options.coauthor, template: options.template, rules, later,
-    method: options.method,
+    method: options.method, remote: options.remote,
   })
   const target: Target = {
     owner: inner.owner,

@@ -12,6 +12,7 @@ import { ok } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import type { ExecutableSet, Landing, Target } from '../engine/ports.js'
 import { landBranch, landByPlatform } from './apart.js'
+import { landByPush, type Remote } from './by-push.js'
 import type { BranchRules } from './branch-guard.js'
 import { ownerOf, type Facts } from './opening.js'
 import { confirmCommit } from './read-back.js'
@@ -27,6 +28,7 @@ export type CommitMethod = 'auto' | 'refs' | 'graphql' | 'push'
 
 export interface TargetOptions extends Omit<Ground, 'movedOr' | 'confirm'> {
   readonly method: CommitMethod
+  readonly remote: Remote
 }
 
 /** Returns the target of a scene. */
@@ -52,9 +54,16 @@ export function openTarget(options: TargetOptions): Target {
 
   /** Tries one way after the other, as far as `method` goes and the platform bars them. */
   const pursue = async (set: ExecutableSet, facts: Facts, head: Head): Promise<Landing> => {
-    if (method === 'push') return { kind: 'refused', refusals: [{ code: 'feature_off', detail: 'commit-method push (this version does not have it yet)' }] }
-    const last: Try = method === 'graphql' && set.plan.files.length > 0 ? await landByPlatform(set, facts, head, ground) : await byRefs(set, facts, head)
+    const last = await byMethod(set, facts, head)
     return last.kind === 'barred' ? { kind: 'refused', refusals: [last.refusal] } : last
+  }
+  const byMethod = (set: ExecutableSet, facts: Facts, head: Head): Promise<Try> => {
+    if (set.plan.files.length === 0) return byRefs(set, facts, head)
+    switch (method) {
+      case 'auto': case 'refs': return byRefs(set, facts, head)
+      case 'graphql': return landByPlatform(set, facts, head, ground)
+      case 'push': return landByPush(set, facts, head, ground, options.remote)
+    }
   }
   const byRefs = async (set: ExecutableSet, facts: Facts, head: Head): Promise<Try> => {
     const together = await landTogether(set, facts, head, ground)
@@ -65,7 +74,8 @@ export function openTarget(options: TargetOptions): Target {
     }
     const alone = await landBranch(set, facts, head, together.commit, ground)
     if (alone.kind !== 'barred' || method === 'refs') return alone
-    return landByPlatform(set, facts, head, ground)
+    const made = await landByPlatform(set, facts, head, ground)
+    return made.kind === 'barred' ? landByPush(set, facts, head, ground, options.remote) : made
   }
 
   const land = async (set: ExecutableSet): Promise<Landing> => {

@@ -33,6 +33,8 @@ export interface GitOptions {
   readonly configuration?: readonly string[]
   /** Where to run it instead. */
   readonly directory?: string
+  /** Milliseconds that it may take; a minute when left out. */
+  readonly timeout?: number
   /** Exit codes that are answers; others are faults. Only 0 when left out. */
   readonly expect?: readonly number[]
 }
@@ -93,7 +95,7 @@ export function openGit(directory: string, environment: Record<string, string>, 
       const finished = await spawning.run({
         program: 'git', arguments: [...base, ...configuration.flatMap((setting) => ['-c', setting]), ...args],
         directory: options.directory ?? directory,
-        environment: { ...environment, ...variables }, timeout: TIMEOUT, maxOutput: MAX_OUTPUT,
+        environment: { ...environment, ...variables }, timeout: options.timeout ?? TIMEOUT, maxOutput: MAX_OUTPUT,
         ...(input === undefined ? {} : { input }),
       })
       if (expect.includes(finished.code)) return finished

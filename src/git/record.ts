@@ -89,7 +89,7 @@ export function makeEntry(
 }
 
 /** Returns the before-images of a plan, by the path that each was at. */
-function imagesOf(plan: Plan): ReadonlyMap<string, Uint8Array> {
+export function imagesOf(plan: Plan): ReadonlyMap<string, Uint8Array> {
   return new Map(plan.files.flatMap(({ path, from, before }) => (before === null ? [] : [[from ?? path, before.bytes]])))
 }
 

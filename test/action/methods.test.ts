@@ -18,7 +18,7 @@ async function scene(options: DoubleOptions = {}): ReturnType<typeof stage> {
 }
 
 const moves = (double: Double): string[] => double.requests
-  .filter(({ operation, accepted }) => accepted && ['graphql/updateRefs', 'graphql/createCommitOnBranch', 'git/create-ref', 'git/update-ref'].includes(operation))
+  .filter(({ operation, accepted }) => accepted && ['graphql/updateRefs', 'graphql/createCommitOnBranch', 'git/create-ref', 'git/update-ref', 'smart-http/receive-pack'].includes(operation))
   .map(({ operation }) => operation)
 
 /** Every way by which a plain set lands: how the double is set, the input, and what moves refs in their order. */
@@ -27,6 +27,7 @@ const WAYS: readonly (readonly [name: string, options: DoubleOptions, method: st
   ['the platform\'s own commit, by wish', {}, 'graphql', ['graphql/createCommitOnBranch', 'graphql/updateRefs']],
   ['the branch alone, where updateRefs takes branches only', { updateRefs: 'branches-and-tags' }, 'auto', ['graphql/updateRefs', 'git/create-ref']],
   ['the same by wish', { updateRefs: 'branches-and-tags' }, 'refs', ['graphql/updateRefs', 'git/create-ref']],
+  ['a push, by wish', { listen: true }, 'push', ['smart-http/receive-pack']],
   ['the platform\'s own commit, where updateRefs is not allowed', { updateRefs: 'off' }, 'auto', ['graphql/createCommitOnBranch', 'git/create-ref']],
 ]
 
@@ -65,11 +66,11 @@ describe.each(WAYS)('%s', (_, options, method, moved) => {
     const { double, number } = await scene(options)
     const { event } = await comment(double, number, applyBody())
     let pushed = ''
-    double.before({ operation: /^graphql\/(?:updateRefs|createCommitOnBranch)$/u, nth: 1 }, async () => {
+    double.before({ operation: /^(?:graphql\/(?:updateRefs|createCommitOnBranch)|smart-http\/receive-pack)$/u, nth: 1 }, async () => {
       pushed = await double.commitTo(REPOSITORY, BRANCH, { 'other.txt': { content: 'x\n' } })
     })
     const ran = await run(double, event, { inputs })
-    expect(ran.outputs).toMatchObject({ outcome: 'applied' })
+    expect(ran.outputs).toMatchObject({ outcome: 'applied', refusals: '[]' })
     expect(await counts(double, number, pushed)).toEqual({ commits: 1, receipts: 1 })
   })
 

@@ -8,6 +8,7 @@ import type { DoubleOptions } from '../github/double.js'
 import type { Comment } from '../github/types.js'
 import { runAction } from '../../src/action/main.js'
 import { INPUT_NAMES } from '../../src/action/inputs.js'
+import { openPush } from '../../src/wiring.js'
 import { fileAnchor } from '../../src/text/anchor.js'
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -51,7 +52,7 @@ export async function run(double: Double, event: WorkflowEvent, options: RunOpti
       GITHUB_ACTOR_ID: String(event.actor.id), GITHUB_TRIGGERING_ACTOR: options.triggeringActor ?? event.actor.login, GITHUB_REF: event.ref,
       GITHUB_WORKSPACE: '/work', RUNNER_TEMP: '/temp', ...options.env,
     },
-    fetch: options.fetch ?? double.fetch, now: () => Date.now(), sha256, pause: 1,
+    fetch: options.fetch ?? double.fetch, now: () => Date.now(), sha256, pause: 1, push: openPush({ environment: process.env, now: () => Date.now() }),
     readFile: (path) => {
       const text = path === '/event.json' ? JSON.stringify(event.payload) : options.files?.[path]
       return text === undefined ? Promise.reject(new Error(`there is no ${path}`)) : Promise.resolve(text)
