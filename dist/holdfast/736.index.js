@@ -1,8 +1,8 @@
-export const id = 519;
-export const ids = [519];
+export const id = 736;
+export const ids = [736];
 export const modules = {
 
-/***/ 6519:
+/***/ 3736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1028,15 +1028,18 @@ async function receiptFromCommit({ client, owner, history, requestId, sha256 }) 
 
 ;// CONCATENATED MODULE: ./lib/forge/refs.js
 /**
- * Moving refs by compare-and-swap, all or none, with `updateRefs`.
+ * Moving refs: by compare-and-swap, all or none, with `updateRefs` (`moveRefs`), or where that is barred one append-only ref by
+ * REST, which knows fast-forwards only (`advanceRef`).
  *
  * An answer may be lost after the move took place. The refs are then read back; where they still are what they were, the same
  * update is sent again, which the expected old values make harmless. Nothing is ever forced past an expected old value.
  */
 
 
+
 const refs_ATTEMPTS = 3;
 const LOOKS = 4;
+/** Returns what the errors of a mutation that moves refs mean. */
 function judge(errors) {
     const said = errors.map(({ message }) => message).join('; ');
     const types = errors.map(({ type }) => type);
@@ -1049,8 +1052,10 @@ function judge(errors) {
         return { kind: 'refused', refusal: { code: 'branch_protected', detail: said } };
     }
     if (/not accessible|forbidden|must have push access/iu.test(said) || types.includes('FORBIDDEN')) {
-        return { kind: 'refused', refusal: { code: 'missing_permission', detail: 'contents: write' } };
+        return { kind: 'barred', refusal: { code: 'missing_permission', detail: 'contents: write, for the mutation updateRefs' } };
     }
+    if (/\brefs\/holdfast\//u.test(said))
+        return { kind: 'barred', refusal: { code: 'push_rejected', detail: said } };
     return { kind: 'refused', refusal: { code: 'push_rejected', detail: said } };
 }
 async function lookBack(client, look) {
@@ -1098,6 +1103,21 @@ async function moveRefs(client, repository, moves, look) {
             throw new fault/* Fault */.vC('GitHub did not answer the ref update; the branch was not moved.', { retryable: true });
     }
 }
+/**
+ * Returns what came of moving a ref to a commit that descends from `before` (null: the ref must not exist). REST compares no
+ * old value; that `after` must descend from what is there is what keeps an append-only ref whole.
+ */
+async function advanceRef(client, name, before, after) {
+    const short = name.replace(/^refs\//u, '');
+    const reply = before === null
+        ? await client.rest('POST', '/git/refs', { ref: name, sha: after }, { harmless: true })
+        : await client.rest('PATCH', `/git/refs/${segments(short)}`, { sha: after, force: false }, { harmless: true });
+    if (reply.ok)
+        return { kind: 'done' };
+    if (reply.status === 422)
+        return { kind: 'stale' };
+    return { kind: 'barred', refusal: { code: 'missing_permission', detail: 'contents: write' } };
+}
 
 ;// CONCATENATED MODULE: ./lib/forge/ledger.js
 
@@ -1111,6 +1131,9 @@ async function moveRefs(client, repository, moves, look) {
 
 
 
+
+/** How often an entry is tried that others keep forestalling. */
+const COMPLETIONS = 6;
 /** Returns the tree items that keep a set's before-images, by the blobs that the repository has already. */
 function imagesOf({ plan, snapshot }) {
     return plan.files.flatMap((file) => {
@@ -1153,6 +1176,21 @@ function openLedger(scene, sha256, later) {
             return 'untouched';
         return tip !== null && (await pageOf(client, tip)).entries.some(({ oid }) => oid === entry) ? 'landed' : 'elsewhere';
     };
+    const put = async (receipt, images, previous) => {
+        const { repository } = await scene.facts();
+        const start = previous === null ? await ledger.genesis() : (0,outcome.ok)(previous);
+        const entry = start.ok ? await ledger.entry(receipt, images, start.value) : start;
+        if (!entry.ok)
+            return { kind: 'barred', refusal: (0,fault/* present */.Eb)(entry.refusals[0], 'why no entry was made') };
+        const moved = await moveRefs(client, repository.nodeId, [{ name: ref, before: previous, after: entry.value }], lookFor(entry.value, previous));
+        return moved.kind === 'barred' ? advanceRef(client, ref, previous, entry.value) : moved;
+    };
+    /** Returns whether the ledger up to `tip` has an entry of this receipt, as far as two pages go. */
+    const tells = async (tip, receipt) => {
+        const page = await pageOf(client, tip);
+        const more = page.next === null ? [] : (await pageOf(client, page.next)).entries;
+        return [...page.entries, ...more].some(({ origin }) => origin?.receipt === receipt);
+    };
     const byTrailer = async (requestId) => {
         const { history, pull } = await scene.facts();
         if (pull?.fork === true)
@@ -1160,18 +1198,26 @@ function openLedger(scene, sha256, later) {
         const found = await receiptFromCommit({ client, owner, history, requestId, sha256 });
         if (found === null)
             return null;
-        later(ledger.append(found.receipt, found.images, await ledger.tip()));
+        later(ledger.complete(found.receipt, found.images));
         return found.receipt;
     };
     const ledger = {
         ref, lookFor,
         async append(receipt, images, previous) {
-            const { repository } = await scene.facts();
-            const start = previous === null ? await ledger.genesis() : (0,outcome.ok)(previous);
-            const entry = start.ok ? await ledger.entry(receipt, images, start.value) : start;
-            if (!entry.ok)
-                return;
-            await moveRefs(client, repository.nodeId, [{ name: ref, before: previous, after: entry.value }], lookFor(entry.value, previous));
+            await put(receipt, images, previous);
+        },
+        async complete(receipt, images) {
+            for (let attempt = 1; attempt <= COMPLETIONS; attempt++) {
+                const tip = await hiddenRef(client, ref);
+                if (tip !== null && await tells(tip, receipt.id))
+                    return;
+                const moved = await put(receipt, images, tip);
+                if (moved.kind === 'done')
+                    return;
+                if (moved.kind !== 'stale')
+                    break;
+            }
+            throw new fault/* Fault */.vC(`The receipt ${receipt.id} could not be put into ${ref}; the trailers of its commit tell of it.`);
         },
         tip: async () => (await scene.facts()).ledger?.tip ?? null,
         receipts: async () => read(await collect(() => true)),
@@ -1381,7 +1427,7 @@ function openShelf(scene, sha256, later) {
             return now === after ? 'landed' : now === before ? 'untouched' : 'elsewhere';
         };
         const moved = await moveRefs(scene.client, repository.nodeId, [{ name: ref, before, after, replace: true }], look);
-        if (moved.kind === 'refused')
+        if (moved.kind === 'refused' || moved.kind === 'barred')
             throw new fault/* Fault */.vC(`GitHub refused to keep the plans: ${moved.refusal.detail ?? moved.refusal.code}`);
         if (moved.kind === 'done')
             known = { commit: after, shelf: Promise.resolve(shelf) };
@@ -1435,8 +1481,15 @@ async function guardBranch(client, branch, rules) {
 
 
 
+/** Returns the message of a set's commit. */
+function wordsOf({ plan, receipt }, { coauthor, template }) {
+    const title = plan.title === '' ? `Change ${String(plan.files.length)} file${plan.files.length === 1 ? '' : 's'}` : plan.title;
+    const words = { title, plan: plan.id, actor: receipt.actor };
+    const text = (template ?? '{title}').replace(/\{(title|plan|actor)\}/gu, (_, name) => words[name]);
+    return composeMessage(text, title, coauthor, { plan: plan.id, receipt: receipt.id, request: receipt.request_id });
+}
 /** Returns the commit of a set on top of a head, its tree made over the head's. Refuses: missing_permission. */
-async function makeChange(client, { plan, receipt }, head, { coauthor, template }) {
+async function makeChange(client, { plan, receipt }, head, wording) {
     const items = await itemsOf(client, plan.files);
     if (!items.ok)
         return items;
@@ -1445,11 +1498,282 @@ async function makeChange(client, { plan, receipt }, head, { coauthor, template 
         return tree;
     if (tree.value === head.tree)
         throw new fault/* Fault */.vC('GitHub made the head\'s own tree of a set that changes files.');
-    const title = plan.title === '' ? `Change ${String(plan.files.length)} file${plan.files.length === 1 ? '' : 's'}` : plan.title;
-    const words = { title, plan: plan.id, actor: receipt.actor };
-    const text = (template ?? '{title}').replace(/\{(title|plan|actor)\}/gu, (_, name) => words[name]);
-    const message = composeMessage(text, title, coauthor, { plan: plan.id, receipt: receipt.id, request: receipt.request_id });
-    return makeCommit(client, message, tree.value, [head.commit]);
+    return makeCommit(client, wordsOf({ plan, receipt }, wording), tree.value, [head.commit]);
+}
+
+;// CONCATENATED MODULE: ./lib/forge/recheck.js
+/** The last look before the refs move: permission, pull request and comment, once more (spec pages 5.1, 5.2 and 5.4). */
+
+
+
+
+const recheck_shape = schemas/* object */.Ikc({
+    comment: commentShape.nullable().optional(),
+    repository: schemas/* object */.Ikc({
+        pullRequest: schemas/* object */.Ikc({
+            state: schemas/* enum */.k5n(['OPEN', 'CLOSED', 'MERGED']), headRef: schemas/* object */.Ikc({ target: schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }).nullable() }).nullable(),
+        }).nullable().optional(),
+        ref: schemas/* object */.Ikc({ target: schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }).nullable() }).nullable().optional(),
+    }),
+});
+/** Compares the comment with the one that the event told of. Refuses: event_not_allowed. */
+function sameComment(now, body) {
+    if (now === null || now === undefined)
+        return (0,outcome/* refuse */.T)({ code: 'event_not_allowed', detail: 'the comment was deleted' });
+    const plain = (text) => text.replace(/\r\n?/gu, '\n').trim();
+    return now.edited || plain(now.body) !== plain(body) ? (0,outcome/* refuse */.T)({ code: 'event_not_allowed', detail: 'the comment was edited' }) : (0,outcome.ok)(null);
+}
+async function look({ client, subject, comment }, branch) {
+    const where = subject.kind === 'pull'
+        ? 'pullRequest(number: $number) { state headRef { target { oid } } }' : 'ref(qualifiedName: $branch) { target { oid } }';
+    const { data } = await client.graphql(`query($owner: String!, $name: String!, $comment: ID!, $commented: Boolean!, ${subject.kind === 'pull' ? '$number: Int!' : '$branch: String!'}) {
+      comment: node(id: $comment) @include(if: $commented) { ... on IssueComment { body lastEditedAt } }
+      repository(owner: $owner, name: $name) { ${where} }
+    }`, {
+        owner: client.owner, name: client.name, comment: comment ?? '', commented: comment !== null,
+        ...(subject.kind === 'pull' ? { number: subject.number } : { branch: `refs/heads/${branch}` }),
+    }, { harmless: true });
+    return parsed(recheck_shape, data, 'the pull request');
+}
+/**
+ * Returns whether the branch still stands at `head`, when all else is as it must be.
+ * Refuses: not_authorised, event_not_allowed, pull_request_closed, branch_missing.
+ */
+async function recheck(scene, standing, body, head, branch) {
+    const [allowed, { comment, repository }] = await Promise.all([standing.again(), look(scene, branch)]);
+    if (!allowed.ok)
+        return allowed;
+    const unchanged = scene.comment === null ? (0,outcome.ok)(null) : sameComment(comment, body);
+    if (!unchanged.ok)
+        return unchanged;
+    const pull = repository.pullRequest ?? null;
+    if (pull !== null && pull.state !== 'OPEN')
+        return (0,outcome/* refuse */.T)({ code: 'pull_request_closed', detail: pull.state.toLowerCase() });
+    const now = (pull === null ? repository.ref : pull.headRef)?.target?.oid;
+    if (now === undefined)
+        return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
+    return (0,outcome.ok)(now === head ? 'still' : 'moved');
+}
+
+;// CONCATENATED MODULE: ./lib/forge/workflows.js
+const OWN_TOKEN = 'github-actions';
+const STARTED_BY_COMMITS = /^\s*(?:-\s*)?["']?(?:push|pull_request)["']?\s*:?\s*(?:#.*)?$|^\s*["']?on["']?\s*:.*\b(?:push|pull_request)\b/mu;
+/** Returns the `not_started` member of a receipt, or nothing when every workflow starts as usual or the token's owner is unknown. */
+function notStarted({ viewer, workflows }) {
+    if (viewer?.login.replace(/\[bot\]$/u, '') !== OWN_TOKEN)
+        return {};
+    const files = workflows.filter(({ name, text }) => /\.ya?ml$/u.test(name) && STARTED_BY_COMMITS.test(text));
+    return files.length === 0 ? {} : { not_started: files.map(({ name }) => `.github/workflows/${name}`) };
+}
+
+;// CONCATENATED MODULE: ./lib/forge/apart.js
+/**
+ * Branch first, ledger after: for repositories that do not let a token move both at once (spec page 5.4, 4).
+ *
+ * Promised: the branch moves by compare-and-swap, on a head that was just verified; the commit's trailers are the authority
+ * until the ledger has its entry, which this run puts in or, where it is cut off, the next one that looks.
+ */
+
+
+
+
+
+
+
+
+
+
+const apart_made = schemas/* object */.Ikc({
+    createCommitOnBranch: schemas/* object */.Ikc({
+        commit: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), signature: schemas/* object */.Ikc({ isValid: schemas/* boolean */.zMY() }).nullable() }),
+    }).nullable().optional(),
+}).nullable();
+const apart_REPEATS = 3;
+/** Takes the last look; returns null where the branch still stands and all may go on. */
+async function lastLook(set, facts, head, { scene, standing, body, movedOr }) {
+    const last = await recheck(scene, standing, body, head.commit, facts.branch);
+    if (!last.ok)
+        return { kind: 'refused', refusals: last.refusals };
+    return last.value === 'moved' ? movedOr(set) : null;
+}
+/** Tells a commit that the branch has: reads it back, and completes the ledger. */
+async function told(set, facts, head, commit, ground) {
+    const receipt = { ...set.receipt, commit: commit.oid, verified: commit.verified, ...notStarted(facts) };
+    const landing = await ground.confirm(set, receipt, null, head);
+    ground.later(ground.ledger.complete(landing.kind === 'landed' ? landing.receipt : receipt, imagesOf(set)));
+    return landing;
+}
+/** Returns what the branch says of a move to `after` whose answer was lost. */
+function lookAtBranch({ scene }, head, after) {
+    return async () => {
+        scene.reset();
+        const now = await scene.facts();
+        if (now.head?.commit === head.commit)
+            return 'untouched';
+        return now.head?.commit === after || now.history.some(({ oid }) => oid === after) ? 'landed' : 'elsewhere';
+    };
+}
+/** Returns what came of moving the branch alone to a commit that keeps every mode; `commit` is one made before, if any. */
+async function landBranch(set, facts, head, commit, ground) {
+    const { scene: { client }, rules } = ground;
+    const guarded = await guardBranch(client, facts.branch, rules);
+    if (!guarded.ok)
+        return { kind: 'refused', refusals: guarded.refusals };
+    const change = commit === null ? await makeChange(client, set, head, ground) : { ok: true, value: commit };
+    if (!change.ok)
+        return { kind: 'refused', refusals: change.refusals };
+    const ended = await lastLook(set, facts, head, ground);
+    if (ended !== null)
+        return ended;
+    const move = { name: `refs/heads/${facts.branch}`, before: head.commit, after: change.value.oid };
+    const moved = await moveRefs(client, facts.repository.nodeId, [move], lookAtBranch(ground, head, change.value.oid));
+    switch (moved.kind) {
+        case 'done': return told(set, facts, head, change.value, ground);
+        case 'stale': return ground.movedOr(set);
+        case 'refused': return { kind: 'refused', refusals: [moved.refusal] };
+        case 'barred': return { kind: 'barred', refusal: moved.refusal, commit: change.value };
+    }
+}
+/** Returns why `createCommitOnBranch` would not make the commit that is planned, or null: it makes plain files only. */
+function notPlain({ plan }) {
+    const odd = plan.files.find(({ before, after }) => [before, after].some((side) => side !== null && side.mode !== '100644'));
+    return odd === undefined ? null : `${odd.path} is executable, which createCommitOnBranch would lose`;
+}
+function inputOf(set, facts, head, ground) {
+    const { owner, name } = ground.scene.client;
+    const message = wordsOf(set, ground);
+    const at = message.indexOf('\n\n');
+    return {
+        branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: facts.branch }, expectedHeadOid: head.commit,
+        message: { headline: message.slice(0, at), body: message.slice(at + 2) },
+        fileChanges: {
+            additions: set.plan.files.flatMap(({ path, after }) => (after === null ? [] : [{ path, contents: toBase64(after.bytes) }])),
+            deletions: set.plan.files.flatMap(({ path, from, after }) => (after === null ? [{ path }] : from === undefined ? [] : [{ path: from }])),
+        },
+    };
+}
+function refusedBy(errors) {
+    const verdict = judge(errors);
+    switch (verdict.kind) {
+        case 'refused': return { kind: 'refused', refusals: [verdict.refusal] };
+        case 'barred': return { kind: 'barred', refusal: verdict.refusal, commit: null };
+        case 'stale':
+        case 'done': return null;
+    }
+}
+/** Asks once for the commit; returns null where its answer was lost. */
+async function askPlatform(set, input, facts, head, ground) {
+    const { client } = ground.scene;
+    try {
+        const { data, errors } = await client.graphql(`mutation($input: CreateCommitOnBranchInput!) {
+        createCommitOnBranch(input: $input) { commit { oid signature { isValid } } }
+      }`, { input }, { harmless: false });
+        if (errors.length > 0)
+            return refusedBy(errors) ?? await ground.movedOr(set);
+        const commit = parsed(apart_made, data, 'the new commit')?.createCommitOnBranch?.commit;
+        if (commit === undefined)
+            throw new fault/* Fault */.vC('GitHub names no commit that it made.', { retryable: true });
+        return await told(set, facts, head, { oid: commit.oid, verified: commit.signature?.isValid ?? null }, ground);
+    }
+    catch (error) {
+        if (error instanceof fault/* Fault */.vC)
+            return null;
+        throw error;
+    }
+}
+/**
+ * Returns what came of letting the platform make the commit (`createCommitOnBranch`). `expectedHeadOid` makes a repeat
+ * harmless; after a lost answer the branch's trailers say whether it took place.
+ */
+async function landByPlatform(set, facts, head, ground) {
+    const { scene, rules } = ground;
+    const odd = notPlain(set);
+    if (odd !== null)
+        return { kind: 'barred', refusal: { code: 'push_rejected', detail: odd }, commit: null };
+    const guarded = await guardBranch(scene.client, facts.branch, rules);
+    if (!guarded.ok)
+        return { kind: 'refused', refusals: guarded.refusals };
+    const ended = await lastLook(set, facts, head, ground);
+    if (ended !== null)
+        return ended;
+    const input = inputOf(set, facts, head, ground);
+    for (let attempt = 1; attempt <= apart_REPEATS; attempt++) {
+        const answer = await askPlatform(set, input, facts, head, ground);
+        if (answer !== null)
+            return answer;
+        await scene.client.wait(attempt);
+        const other = await ground.movedOr(set);
+        if (other.kind === 'landed' || (await scene.facts()).head?.commit !== head.commit)
+            return other;
+    }
+    throw new fault/* Fault */.vC('GitHub did not answer the commit; the branch was not moved.', { retryable: true });
+}
+
+;// CONCATENATED MODULE: ./lib/forge/by-push.js
+/** Git's own way: commit and entry made by git on this machine, and pushed together with leases (spec page 5.4, 4). */
+
+
+
+
+
+
+/** Somebody for commits of a token that does not say whose it is. */
+const NOBODY = 'Holdfast <holdfast@localhost>';
+const by_push_ATTEMPTS = 5;
+function refusalOf(said) {
+    if (/workflow/iu.test(said))
+        return { code: 'missing_permission', detail: 'workflows: write' };
+    if (/rule violation|GH0(?:06|13)|protected|through a pull request/iu.test(said))
+        return { code: 'branch_protected', detail: said };
+    if (/denied|not granted|\b40[134]\b/iu.test(said))
+        return { code: 'missing_permission', detail: 'contents: write' };
+    return { code: 'push_rejected', detail: said };
+}
+function orderOf(set, facts, head, ground, remote) {
+    const { viewer } = facts;
+    const id = viewer?.id ?? null;
+    return {
+        url: remote.url, authorization: remote.authorization, branch: `refs/heads/${facts.branch}`, head: head.commit,
+        owner: ownerOf(ground.scene.subject), ledger: ground.ledger.ref, tip: facts.ledger?.tip ?? null, plan: set.plan,
+        receipt: { ...set.receipt, verified: false, ...notStarted(facts) }, message: wordsOf(set, ground),
+        identity: viewer === null || id === null ? NOBODY : remote.addressOf({ login: viewer.login, id }),
+    };
+}
+/** Sends an order; null where no answer came and the refs do not tell of it either, so that it may be sent again. */
+async function send(set, order, head, ground, remote) {
+    try {
+        const pushed = await remote.push(order);
+        switch (pushed.kind) {
+            case 'refused': return { kind: 'refused', refusals: [refusalOf(pushed.said)] };
+            case 'done': return await ground.confirm(set, { ...order.receipt, commit: pushed.commit }, pushed.entry, head);
+            case 'stale': break;
+        }
+    }
+    catch (error) {
+        if (!(error instanceof fault/* Fault */.vC))
+            throw error;
+        await ground.scene.client.wait(1);
+    }
+    const other = await ground.movedOr(set);
+    return other.kind === 'landed' || (await ground.scene.facts()).head?.commit !== head.commit ? other : null;
+}
+/** Returns what came of pushing a set, again where only the ledger moved or an answer was lost: the leases make that harmless. */
+async function landByPush(set, facts, head, ground, remote) {
+    const guarded = await guardBranch(ground.scene.client, facts.branch, ground.rules);
+    if (!guarded.ok)
+        return { kind: 'refused', refusals: guarded.refusals };
+    for (let attempt = 1; attempt <= by_push_ATTEMPTS; attempt++) {
+        const last = await recheck(ground.scene, ground.standing, ground.body, head.commit, facts.branch);
+        if (!last.ok)
+            return { kind: 'refused', refusals: last.refusals };
+        if (last.value === 'moved')
+            return ground.movedOr(set);
+        const order = orderOf(set, await ground.scene.facts(), head, ground, remote);
+        const came = await send(set, order, head, ground, remote);
+        if (came !== null)
+            return came;
+    }
+    return { kind: 'refused', refusals: [{ code: 'busy', detail: 'other runs write to the ledger of this branch' }] };
 }
 
 ;// CONCATENATED MODULE: ./lib/forge/read-back.js
@@ -1531,83 +1855,11 @@ async function confirmCommit(client, plan, commit, parent) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/forge/recheck.js
-/** The last look before the refs move: permission, pull request and comment, once more (spec pages 5.1, 5.2 and 5.4). */
-
-
-
-
-const recheck_shape = schemas/* object */.Ikc({
-    comment: commentShape.nullable().optional(),
-    repository: schemas/* object */.Ikc({
-        pullRequest: schemas/* object */.Ikc({
-            state: schemas/* enum */.k5n(['OPEN', 'CLOSED', 'MERGED']), headRef: schemas/* object */.Ikc({ target: schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }).nullable() }).nullable(),
-        }).nullable().optional(),
-        ref: schemas/* object */.Ikc({ target: schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }).nullable() }).nullable().optional(),
-    }),
-});
-/** Compares the comment with the one that the event told of. Refuses: event_not_allowed. */
-function sameComment(now, body) {
-    if (now === null || now === undefined)
-        return (0,outcome/* refuse */.T)({ code: 'event_not_allowed', detail: 'the comment was deleted' });
-    const plain = (text) => text.replace(/\r\n?/gu, '\n').trim();
-    return now.edited || plain(now.body) !== plain(body) ? (0,outcome/* refuse */.T)({ code: 'event_not_allowed', detail: 'the comment was edited' }) : (0,outcome.ok)(null);
-}
-async function look({ client, subject, comment }, branch) {
-    const where = subject.kind === 'pull'
-        ? 'pullRequest(number: $number) { state headRef { target { oid } } }' : 'ref(qualifiedName: $branch) { target { oid } }';
-    const { data } = await client.graphql(`query($owner: String!, $name: String!, $comment: ID!, $commented: Boolean!, ${subject.kind === 'pull' ? '$number: Int!' : '$branch: String!'}) {
-      comment: node(id: $comment) @include(if: $commented) { ... on IssueComment { body lastEditedAt } }
-      repository(owner: $owner, name: $name) { ${where} }
-    }`, {
-        owner: client.owner, name: client.name, comment: comment ?? '', commented: comment !== null,
-        ...(subject.kind === 'pull' ? { number: subject.number } : { branch: `refs/heads/${branch}` }),
-    }, { harmless: true });
-    return parsed(recheck_shape, data, 'the pull request');
-}
+;// CONCATENATED MODULE: ./lib/forge/together.js
 /**
- * Returns whether the branch still stands at `head`, when all else is as it must be.
- * Refuses: not_authorised, event_not_allowed, pull_request_closed, branch_missing.
+ * Branch and ledger moved together: tree, commit and entry are made first, then one compare-and-swap makes both true
+ * (spec page 5.4, 4). A receipt exists exactly when its commit landed.
  */
-async function recheck(scene, standing, body, head, branch) {
-    const [allowed, { comment, repository }] = await Promise.all([standing.again(), look(scene, branch)]);
-    if (!allowed.ok)
-        return allowed;
-    const unchanged = scene.comment === null ? (0,outcome.ok)(null) : sameComment(comment, body);
-    if (!unchanged.ok)
-        return unchanged;
-    const pull = repository.pullRequest ?? null;
-    if (pull !== null && pull.state !== 'OPEN')
-        return (0,outcome/* refuse */.T)({ code: 'pull_request_closed', detail: pull.state.toLowerCase() });
-    const now = (pull === null ? repository.ref : pull.headRef)?.target?.oid;
-    if (now === undefined)
-        return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
-    return (0,outcome.ok)(now === head ? 'still' : 'moved');
-}
-
-;// CONCATENATED MODULE: ./lib/forge/workflows.js
-const OWN_TOKEN = 'github-actions';
-const STARTED_BY_COMMITS = /^\s*(?:-\s*)?["']?(?:push|pull_request)["']?\s*:?\s*(?:#.*)?$|^\s*["']?on["']?\s*:.*\b(?:push|pull_request)\b/mu;
-/** Returns the `not_started` member of a receipt, or nothing when every workflow starts as usual or the token's owner is unknown. */
-function notStarted({ viewer, workflows }) {
-    if (viewer?.login.replace(/\[bot\]$/u, '') !== OWN_TOKEN)
-        return {};
-    const files = workflows.filter(({ name, text }) => /\.ya?ml$/u.test(name) && STARTED_BY_COMMITS.test(text));
-    return files.length === 0 ? {} : { not_started: files.map(({ name }) => `.github/workflows/${name}`) };
-}
-
-;// CONCATENATED MODULE: ./lib/forge/target.js
-/**
- * Where sets land on GitHub: the head branch of a pull request, or a named branch.
- *
- * Calling sequence: `load` fixes the head; `land` makes tree, commit and ledger entry on exactly that head, looks once more at
- * permission, pull request and comment, moves branch and ledger in one compare-and-swap, and reads the commit back. Promised:
- * a receipt exists exactly when its commit landed; nothing is forced; a request that another run has landed meanwhile is told
- * by that run's receipt. Not promised: that objects which no ref reaches are gone after a refusal by the last look.
- */
-
-
-
 
 
 
@@ -1616,80 +1868,137 @@ function notStarted({ viewer, workflows }) {
 
 
 /** How often an entry is made again because only the ledger moved. */
-const target_ENTRIES = 5;
+const together_ENTRIES = 5;
+/** Makes the commit on the fixed head, and the start of a ledger where there is none, while the branch is looked at. */
+async function prepare(set, facts, head, ground) {
+    const { ledger, rules, scene: { client } } = ground;
+    const before = await ledger.tip();
+    const [guarded, made, start] = await Promise.all([
+        guardBranch(client, facts.branch, rules),
+        set.plan.files.length === 0 ? (0,outcome.ok)(null) : makeChange(client, set, head, ground),
+        before === null ? ledger.genesis() : (0,outcome.ok)(before),
+    ]);
+    if (!guarded.ok)
+        return guarded;
+    if (!made.ok)
+        return made;
+    if (!start.ok)
+        return start;
+    const commit = made.value;
+    const receipt = commit === null ? set.receipt : { ...set.receipt, commit: commit.oid, verified: commit.verified, ...notStarted(facts) };
+    return (0,outcome.ok)({ receipt, commit, before, previous: start.value });
+}
+/** Makes the ledger's entry while permission, pull request and comment are looked at once more, then moves the refs. */
+async function publish(set, { receipt, commit, before, previous }, facts, head, ground) {
+    const { scene, ledger, standing, body } = ground;
+    const [last, entry] = await Promise.all([
+        recheck(scene, standing, body, head.commit, facts.branch), ledger.entry(receipt, imagesOf(set), previous),
+    ]);
+    if (!last.ok)
+        return last;
+    if (!entry.ok)
+        return entry;
+    if (last.value === 'moved')
+        return (0,outcome.ok)({ kind: 'moved' });
+    const branch = commit === null ? [] : [{ name: `refs/heads/${facts.branch}`, before: head.commit, after: commit.oid }];
+    const moves = [...branch, { name: ledger.ref, before, after: entry.value }];
+    const moved = await moveRefs(scene.client, facts.repository.nodeId, moves, ledger.lookFor(entry.value, before));
+    return (0,outcome.ok)(moved.kind === 'done' ? { kind: 'done', entry: entry.value } : moved);
+}
+/** Returns what came of landing a set with branch and ledger in one move, again on top where only the ledger moved. */
+async function landTogether(set, facts, head, ground) {
+    const prepared = await prepare(set, facts, head, ground);
+    if (!prepared.ok)
+        return { kind: 'refused', refusals: prepared.refusals };
+    let next = prepared.value;
+    for (let attempt = 1; attempt <= together_ENTRIES; attempt++) {
+        const published = await publish(set, next, facts, head, ground);
+        if (!published.ok)
+            return { kind: 'refused', refusals: published.refusals };
+        const { value } = published;
+        if (value.kind === 'refused')
+            return { kind: 'refused', refusals: [value.refusal] };
+        if (value.kind === 'barred')
+            return { kind: 'barred', refusal: value.refusal, commit: next.commit };
+        if (value.kind === 'done')
+            return ground.confirm(set, next.receipt, value.entry, head);
+        const other = await ground.movedOr(set);
+        const now = await ground.scene.facts();
+        if (other.kind === 'landed' || now.head?.commit !== head.commit)
+            return other;
+        const tip = now.ledger?.tip ?? null;
+        next = { ...next, before: tip, previous: tip ?? next.previous };
+    }
+    return { kind: 'refused', refusals: [{ code: 'busy', detail: 'other runs write to the ledger of this branch' }] };
+}
+
+;// CONCATENATED MODULE: ./lib/forge/target.js
+/**
+ * Where sets land on GitHub: the head branch of a pull request, or a named branch.
+ *
+ * Calling sequence: `load` fixes the head; `land` makes tree, commit and ledger entry on exactly that head, looks once more at
+ * permission, pull request and comment, moves branch and ledger in one compare-and-swap, and reads the commit back; where the
+ * platform bars that, the branch moves first and the ledger after (`ways.ts`). Promised: nothing is forced; a request that another
+ * run has landed meanwhile is told by that run's receipt. Not promised: that objects which no ref reaches are gone after a
+ * refusal by the last look.
+ */
+
+
+
+
+
+
+
+
 /** Returns the target of a scene. */
 function openTarget(options) {
-    const { scene, ledger, standing, rules } = options;
+    const { scene, ledger, standing, rules, method } = options;
     const { client } = scene;
-    /** After something moved: another run may have landed this very request. */
-    const movedOr = async (set) => {
-        scene.reset();
-        const [, first] = await Promise.all([scene.load(touched(set)), ledger.ofRequest(set.receipt.request_id)]);
-        return first === null ? { kind: 'moved' } : { kind: 'landed', receipt: first };
+    const ground = {
+        ...options,
+        async movedOr(set) {
+            scene.reset();
+            const [, first] = await Promise.all([scene.load(touched(set)), ledger.ofRequest(set.receipt.request_id)]);
+            return first === null ? { kind: 'moved' } : { kind: 'landed', receipt: first };
+        },
+        async confirm(set, receipt, entry, head) {
+            const doubts = receipt.commit === null ? [] : await confirmCommit(client, set.plan, receipt.commit, head.commit);
+            if (doubts.length === 0)
+                return { kind: 'landed', receipt };
+            const told = { ...receipt, indeterminate: [...receipt.indeterminate, ...doubts] };
+            if (entry !== null)
+                options.later(ledger.append(told, [], entry));
+            return { kind: 'landed', receipt: told };
+        },
     };
-    /** Makes the commit on the fixed head, and the start of a ledger where there is none, while the branch is looked at. */
-    const prepare = async (set, facts, head) => {
-        const before = await ledger.tip();
-        const [guarded, made, start] = await Promise.all([
-            guardBranch(client, facts.branch, rules),
-            set.plan.files.length === 0 ? (0,outcome.ok)(null) : makeChange(client, set, head, options),
-            before === null ? ledger.genesis() : (0,outcome.ok)(before),
-        ]);
-        if (!guarded.ok)
-            return guarded;
-        if (!made.ok)
-            return made;
-        if (!start.ok)
-            return start;
-        const commit = made.value;
-        const receipt = commit === null ? set.receipt : { ...set.receipt, commit: commit.oid, verified: commit.verified, ...notStarted(facts) };
-        return (0,outcome.ok)({ receipt, commit, before, previous: start.value });
+    /** Tries one way after the other, as far as `method` goes and the platform bars them. */
+    const pursue = async (set, facts, head) => {
+        const last = await byMethod(set, facts, head);
+        return last.kind === 'barred' ? { kind: 'refused', refusals: [last.refusal] } : last;
     };
-    /** Makes the ledger's entry while permission, pull request and comment are looked at once more, then moves the refs. */
-    const publish = async (set, { receipt, commit, before, previous }, facts, head) => {
-        const [last, entry] = await Promise.all([
-            recheck(scene, standing, options.body, head, facts.branch), ledger.entry(receipt, imagesOf(set), previous),
-        ]);
-        if (!last.ok)
-            return last;
-        if (!entry.ok)
-            return entry;
-        if (last.value === 'moved')
-            return (0,outcome.ok)({ kind: 'moved' });
-        const branch = commit === null ? [] : [{ name: `refs/heads/${facts.branch}`, before: head, after: commit.oid }];
-        const moves = [...branch, { name: ledger.ref, before, after: entry.value }];
-        const moved = await moveRefs(client, facts.repository.nodeId, moves, ledger.lookFor(entry.value, before));
-        return (0,outcome.ok)(moved.kind === 'done' ? { kind: 'done', entry: entry.value } : moved);
-    };
-    /** Reads the commit back; what cannot be confirmed joins the receipt, and the ledger beside the card. */
-    const confirm = async (set, receipt, entry, parent) => {
-        const doubts = receipt.commit === null ? [] : await confirmCommit(client, set.plan, receipt.commit, parent);
-        if (doubts.length === 0)
-            return { kind: 'landed', receipt };
-        const told = { ...receipt, indeterminate: [...receipt.indeterminate, ...doubts] };
-        options.later(ledger.append(told, [], entry));
-        return { kind: 'landed', receipt: told };
-    };
-    /** Moves to what is prepared, again on top where only the ledger moved. */
-    const pursue = async (set, prepared, facts, head) => {
-        let next = prepared;
-        for (let attempt = 1; attempt <= target_ENTRIES; attempt++) {
-            const published = await publish(set, next, facts, head);
-            if (!published.ok)
-                return { kind: 'refused', refusals: published.refusals };
-            const { value } = published;
-            if (value.kind === 'refused')
-                return { kind: 'refused', refusals: [value.refusal] };
-            if (value.kind === 'done')
-                return confirm(set, next.receipt, value.entry, head);
-            const other = await movedOr(set);
-            const now = await scene.facts();
-            if (other.kind === 'landed' || now.head?.commit !== head)
-                return other;
-            const tip = now.ledger?.tip ?? null;
-            next = { ...next, before: tip, previous: tip ?? next.previous };
+    const byMethod = (set, facts, head) => {
+        if (set.plan.files.length === 0)
+            return byRefs(set, facts, head);
+        switch (method) {
+            case 'auto':
+            case 'refs': return byRefs(set, facts, head);
+            case 'graphql': return landByPlatform(set, facts, head, ground);
+            case 'push': return landByPush(set, facts, head, ground, options.remote);
         }
-        return { kind: 'refused', refusals: [{ code: 'busy', detail: 'other runs write to the ledger of this branch' }] };
+    };
+    const byRefs = async (set, facts, head) => {
+        const together = await landTogether(set, facts, head, ground);
+        if (together.kind !== 'barred')
+            return together;
+        if (set.plan.files.length === 0) {
+            await ledger.complete(set.receipt, []);
+            return { kind: 'landed', receipt: set.receipt };
+        }
+        const alone = await landBranch(set, facts, head, together.commit, ground);
+        if (alone.kind !== 'barred' || method === 'refs')
+            return alone;
+        const made = await landByPlatform(set, facts, head, ground);
+        return made.kind === 'barred' ? landByPush(set, facts, head, ground, options.remote) : made;
     };
     const land = async (set) => {
         const facts = await scene.facts();
@@ -1699,10 +2008,7 @@ function openTarget(options) {
         if (problems.length > 0)
             return { kind: 'refused', refusals: problems };
         const head = (0,fault/* present */.Eb)(facts.head, 'the head');
-        if (head.commit !== set.snapshot.base)
-            return movedOr(set);
-        const prepared = await prepare(set, facts, head);
-        return prepared.ok ? pursue(set, prepared.value, facts, head.commit) : { kind: 'refused', refusals: prepared.refusals };
+        return head.commit === set.snapshot.base ? pursue(set, facts, head) : ground.movedOr(set);
     };
     return {
         owner: ownerOf(scene.subject),
@@ -1757,6 +2063,7 @@ function openForge(options) {
     const shelf = openShelf(scene, sha256, later);
     const inner = openTarget({
         scene, ledger, standing, body: comment?.body ?? '', coauthor: options.coauthor, template: options.template, rules, later,
+        method: options.method, remote: options.remote,
     });
     const target = {
         owner: inner.owner,
@@ -1954,7 +2261,7 @@ function nextSection(rank, answer, plan, prefix) {
 // EXTERNAL MODULE: ./lib/report/refusal-section.js
 var refusal_section = __webpack_require__(32);
 // EXTERNAL MODULE: ./lib/report/told.js
-var told = __webpack_require__(4821);
+var report_told = __webpack_require__(4821);
 ;// CONCATENATED MODULE: ./lib/report/card.js
 /**
  * The card: what a maintainer sees of a request, first on a telephone. One headline, the files, the diff, what to do next; the
@@ -2083,7 +2390,7 @@ function okSection(rank, answer) {
         draw: (budget) => {
             if (answer.outcome !== 'ok')
                 return '';
-            const text = (0,markdown/* visible */.RK)((0,told/* tellOk */.s)(answer));
+            const text = (0,markdown/* visible */.RK)((0,report_told/* tellOk */.s)(answer));
             const lines = text.split('\n');
             const fit = (0,report_budget/* howManyFit */.PB)(lines, budget - 2 * (0,markdown/* longestRun */.Q_)(text) - 20, 2);
             if (fit === 0)
@@ -2379,10 +2686,8 @@ function readInputs(get) {
     const read = schema.safeParse(Object.fromEntries(INPUT_NAMES.map((name) => [name, get(name)])));
     if (!read.success)
         return { problems: read.error.issues.map(({ path, message }) => `The input ${path.join('.')} ${message}.`) };
-    const method = read.data['commit-method'];
     const problems = [
         ...(read.data['change-receipts'] ? [] : ['The input change-receipts is off: on GitHub nothing is written without receipts.']),
-        ...(method === 'auto' || method === 'refs' ? [] : [`The input commit-method is ${method}, which this version does not have yet.`]),
     ];
     return problems.length === 0 ? { inputs: read.data } : { problems };
 }
@@ -2415,11 +2720,12 @@ function readSurroundings({ env }) {
     const [owner = '', name = ''] = repository.split('/');
     const base = (variable, otherwise) => get(variable, otherwise).replace(/\/+$/u, '');
     const apiUrl = base('GITHUB_API_URL', 'https://api.github.com');
-    const server = get('GITHUB_SERVER_URL');
+    const server = base('GITHUB_SERVER_URL', '');
     const runId = number(env['GITHUB_RUN_ID']) ?? 0;
     return {
         owner, name, repositoryId: number(env['GITHUB_REPOSITORY_ID']) ?? 0,
         apiUrl, graphqlUrl: base('GITHUB_GRAPHQL_URL', apiUrl.endsWith('/api/v3') ? apiUrl.replace(/\/v3$/u, '/graphql') : `${apiUrl}/graphql`),
+        serverUrl: server === '' ? 'https://github.com' : server,
         eventName: get('GITHUB_EVENT_NAME'), eventPath: get('GITHUB_EVENT_PATH'), runId, attempt: number(env['GITHUB_RUN_ATTEMPT']) ?? 1,
         job: get('GITHUB_JOB', 'job'), step: get('GITHUB_ACTION', 'step'),
         triggeringActor: get('GITHUB_TRIGGERING_ACTOR', get('GITHUB_ACTOR')),
@@ -2462,12 +2768,20 @@ function clientOf({ world, log, inputs, around }) {
         fetch: world.fetch, now: world.now, budget: BUDGET, pause: world.pause ?? 1000, note: log.info,
     });
 }
+/** Returns the header by which git proves who it is. */
+function basicOf(token) {
+    return `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+}
 function forgeOf({ world, inputs, around }, { comment, actor, actors, subject, writable }, client) {
     return openForge({
         client, sha256: world.sha256, subject, actors, writable,
         comment: comment?.comment.place === 'conversation' ? { nodeId: comment.comment.nodeId, body: comment.body } : null,
         coauthor: actor.id === null ? null : coauthorOf({ login: actor.login, id: actor.id }, around.apiUrl), template: inputs['commit-message'],
-        rules: { repositoryId: around.repositoryId, allowDefault: false, allowProtected: false },
+        rules: { repositoryId: around.repositoryId, allowDefault: false, allowProtected: false }, method: inputs['commit-method'],
+        remote: {
+            url: `${around.serverUrl}/${around.owner}/${around.name}.git`, push: world.push,
+            authorization: basicOf(inputs.token), addressOf: (who) => coauthorOf(who, around.apiUrl),
+        },
     });
 }
 /** Carries a command out, answers it, and returns the exit code. */
@@ -2586,6 +2900,8 @@ var utils = __webpack_require__(7176);
 var clock = __webpack_require__(9144);
 // EXTERNAL MODULE: ./lib/host/sha256.js
 var sha256 = __webpack_require__(8063);
+// EXTERNAL MODULE: ./lib/wiring.js + 35 modules
+var wiring = __webpack_require__(1607);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var lib_core = __webpack_require__(6421);
 ;// CONCATENATED MODULE: ./lib/action/runner-io.js
@@ -2611,6 +2927,7 @@ function realRunner() {
 
 
 
+
 /** Returns the toolkit's `fetch`, which goes through the proxy that a self-hosted runner names in its environment. */
 function proxiedFetch() {
     return utils/* defaults */.NT.request?.fetch ?? globalThis.fetch;
@@ -2619,6 +2936,7 @@ function proxiedFetch() {
 function hostWorld() {
     return {
         env: process.env, fetch: proxiedFetch(), now: clock/* now */.tB, sha256: sha256/* sha256 */.s, runner: realRunner(),
+        push: (0,wiring/* openPush */.$)({ environment: process.env, now: clock/* now */.tB }),
         readFile: (path) => (0,promises_.readFile)(path, 'utf8'),
         writeFile: (path, text) => (0,promises_.writeFile)(path, text),
     };

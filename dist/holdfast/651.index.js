@@ -1,0 +1,1044 @@
+export const id = 651;
+export const ids = [651];
+export const modules = {
+
+/***/ 5651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCli: () => (/* binding */ runCli),
+  runHere: () => (/* binding */ runHere)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/base/fault.js
+var fault = __webpack_require__(6173);
+// EXTERNAL MODULE: ./lib/base/settings.js
+var settings = __webpack_require__(4856);
+// EXTERNAL MODULE: ./lib/commands/run.js
+var commands_run = __webpack_require__(2547);
+// EXTERNAL MODULE: ./lib/engine/answer.js
+var answer = __webpack_require__(9858);
+// EXTERNAL MODULE: ./lib/engine/retention.js
+var retention = __webpack_require__(5516);
+// EXTERNAL MODULE: ./lib/report/json.js
+var report_json = __webpack_require__(7406);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __webpack_require__(3021);
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(8179);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./lib/commands/grammar.js + 1 modules
+var commands_grammar = __webpack_require__(4870);
+;// CONCATENATED MODULE: ./lib/version.js
+/** The version of this build: `npm run build` stamps package.json's into the compiled file. */
+const VERSION = '0.1.0';
+
+;// CONCATENATED MODULE: ./lib/cli/operands.js
+/**
+ * The operands of a verb as the table spells them.
+ *
+ *   operands = { operand " " }
+ *   operand  = NAME | NAME "…" | "[" NAME "]" | "[" NAME "…" "]"       NAME of small letters and "|": one of these words
+ */
+/** Returns the operands that a row of the table spells. */
+function parseOperands(spelling) {
+    return spelling.split(' ').filter((word) => word !== '').map((word) => {
+        const optional = /^\[(.+)\]$/u.exec(word)?.[1];
+        const name = (optional ?? word).replace(/…$/u, '');
+        return {
+            name, required: optional === undefined, variadic: (optional ?? word).endsWith('…'),
+            words: /^[a-z]+(?:\|[a-z]+)+$/u.test(name) ? name.split('|') : null,
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/cli/command-line.js
+/**
+ * The command line, read by commander from the rows of the table. What the switches take away is not there to be helped with:
+ * naming such a verb or option is told apart from naming nothing.
+ */
+
+
+
+
+
+/** Options that switches take away, whatever verb has them. */
+const SWITCHED_OPTIONS = {
+    'line-anchors': ['changeReceipts', 'lineAnchors'], 'request-id': ['changeReceipts'],
+};
+const INTRODUCTION = 'Anchored changes: edits that name, by content hash, exactly what they expect to replace.';
+const EPILOGUE = `
+Paths are relative to the root of the repository, wherever you are in it.
+Exit codes: 0 done, 1 a fault, 2 a bad command line, 3 refused and nothing written, 4 something is unconfirmed.
+`;
+/** Returns the type behind defaults and optionality. */
+function core(schema) {
+    return schema instanceof schemas/* ZodDefault */.XiL || schema instanceof schemas/* ZodOptional */.IiU ? core(schema.unwrap()) : schema;
+}
+function flags(name, schema) {
+    const type = core(schema);
+    if (type instanceof schemas/* ZodBoolean */.WFD)
+        return `--${name}`;
+    return `--${name} <${type instanceof schemas/* ZodNumber */.rSt ? 'N' : name.split('-').at(-1)?.toUpperCase() ?? 'VALUE'}>`;
+}
+/** Returns the switch that keeps an option away, or null. */
+function offBy(option, switches) {
+    return SWITCHED_OPTIONS[option]?.find((name) => !switches[name]) ?? null;
+}
+/** Returns the options of a verb that are there, by name. */
+function optionsOf(verb, switches) {
+    return Object.keys(verb.options.shape).filter((name) => offBy(name, switches) === null);
+}
+/** Returns what the words of one verb come to: its options by the schema of its row. */
+function judge(verb, given, operands, switches) {
+    const off = Object.keys(given).flatMap((name) => offBy(name, switches) ?? [])[0];
+    if (off !== undefined)
+        return { kind: 'off', switchName: off };
+    const options = verb.options.safeParse(given);
+    if (options.success)
+        return { kind: 'run', verb, operands, options: options.data };
+    return { kind: 'usage', message: options.error.issues.map(({ path, message }) => `--${String(path[0])}: ${message}`).join('; ') };
+}
+function addVerb(program, verb, switches, found) {
+    const command = program.command(verb.verb).description(verb.summary).usage(`${verb.operands} [options]`.trimStart());
+    for (const { name, required, variadic, words } of parseOperands(verb.operands)) {
+        const spelling = `${name}${variadic ? '...' : ''}`;
+        const argument = new esm/* Argument */.ef(required ? `<${spelling}>` : `[${spelling}]`);
+        command.addArgument(words === null ? argument : argument.choices(words));
+    }
+    const shape = verb.options.shape;
+    const options = Object.entries(shape).map(([name, schema]) => {
+        const option = new esm/* Option */.c$(flags(name, schema), schema.description);
+        command.addOption(offBy(name, switches) === null ? option : option.hideHelp());
+        return { name, attribute: option.attributeName() };
+    });
+    command.action(() => {
+        const values = command.opts();
+        const given = options.flatMap(({ name, attribute }) => (attribute in values ? [[name, values[attribute]]] : []));
+        found(judge(verb, Object.fromEntries(given), command.args, switches));
+    });
+}
+/** Returns a program whose output goes to `write`, and which throws where it would end the process. */
+function programOf(grammar, write) {
+    return new esm/* Command */.uB('holdfast')
+        .description(INTRODUCTION)
+        .usage('VERB [ARGS] [-C DIR] [--json] [--quiet]')
+        .version(VERSION, '--version', 'print the version')
+        .option('-C <DIR>', 'the repository, or any directory in it (default: here)')
+        .option('--json', 'print exactly one JSON object')
+        .option('--quiet', 'print ids and content only, no progress')
+        .option('--lean', 'without language servers and cells')
+        .configureHelp({ showGlobalOptions: true, subcommandTerm: (command) => command.name() })
+        .configureOutput({
+        writeOut: write, writeErr: write, outputError: () => undefined,
+        getOutHelpWidth: () => grammar.width, getErrHelpWidth: () => grammar.width,
+        getOutHasColors: () => false, getErrHasColors: () => false,
+    })
+        .addHelpText('after', EPILOGUE)
+        .exitOverride();
+}
+/** Returns whether a flag stands among the words, also where the rest of them cannot be read. */
+function hasFlag(argv, flag) {
+    const end = argv.indexOf('--');
+    return (end < 0 ? argv : argv.slice(0, end)).includes(flag);
+}
+function unknownVerb(verb, grammar) {
+    const row = grammar.absent.find((one) => one.verb === verb);
+    if (row !== undefined)
+        return { kind: 'absent', row };
+    const near = (0,commands_grammar/* nearestVerbs */.d)(verb, grammar.verbs.map((one) => one.verb));
+    const hint = near.length === 0 ? 'holdfast --help lists the verbs' : `did you mean ${near.join(' or ')}?`;
+    return { kind: 'usage', message: `there is no verb ${verb}; ${hint}` };
+}
+/** Returns what commander ended with, where that was no run of a verb. */
+function ended(error, program, text, grammar) {
+    if (error.code === 'commander.version')
+        return { kind: 'version', text: text.trimEnd() };
+    if (error.code === 'commander.unknownCommand')
+        return unknownVerb(program.args[0] ?? '', grammar);
+    if (error.exitCode === 0)
+        return { kind: 'help', text: text.trimEnd() };
+    if (error.code === 'commander.help')
+        return { kind: 'usage', message: `name a verb\n\n${text.trimEnd()}` };
+    const verb = grammar.verbs.find((one) => one.verb === program.args[0])?.verb;
+    const hint = verb === undefined ? 'holdfast --help' : `holdfast ${verb} --help`;
+    return { kind: 'usage', message: `${error.message.replace(/^error: /u, '').replace(/\n/u, ' ').replace(/\.$/u, '')}; see ${hint}` };
+}
+/** Returns what a command line asks for. */
+function parseCommandLine(argv, grammar) {
+    let text = '';
+    let line = { kind: 'usage', message: 'name a verb' };
+    const program = programOf(grammar, (part) => { text += part; });
+    for (const verb of grammar.verbs)
+        addVerb(program, verb, grammar.switches, (found) => { line = found; });
+    try {
+        program.parse(argv, { from: 'user' });
+    }
+    catch (error) {
+        if (!(error instanceof esm/* CommanderError */.b7))
+            throw error;
+        line = ended(error, program, text, grammar);
+    }
+    const { C: directory, quiet } = program.opts();
+    return { line, globals: { directory: directory ?? null, json: hasFlag(argv, '--json'), quiet: quiet === true } };
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./lib/base/outcome.js
+var outcome = __webpack_require__(9877);
+// EXTERNAL MODULE: ./lib/host/clock.js
+var clock = __webpack_require__(9144);
+;// CONCATENATED MODULE: ./lib/cli/desk.js
+/** The desk of the local doors: the repository around a directory, one person at it, nobody to ask. */
+
+
+
+
+/** Whoever may write the files may change them here. */
+const OWNER = { decide: () => Promise.resolve((0,outcome.ok)(null)) };
+/** Returns where a set lands: the working tree, with `--commit` the current branch as well, with `--branch` that branch alone. */
+function placeOf(local, { branch, commit }) {
+    if (typeof branch === 'string')
+        return { target: local.targets.branch(branch), ledger: local.branchLedger(branch) };
+    return { target: commit === true ? local.targets.commit : local.targets.worktree, ledger: local.ledger };
+}
+/** Returns the desk of one request, by the options of its command; without a user's name the operating system's counts. */
+function openDesk(local, user, options, { switches, now }) {
+    const { 'request-id': id } = options;
+    return {
+        ...placeOf(local, options), sha256: local.sha256, now, limits: settings/* HAND_WRITTEN */.IX, switches, shelf: local.shelf, authority: OWNER, hidden: 'allow',
+        actor: user ?? (0,external_node_os_.userInfo)().username, requestId: typeof id === 'string' ? id : `local:${(0,clock/* randomName */.Zm)()}`,
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/base/encoding.js
+var encoding = __webpack_require__(2252);
+// EXTERNAL MODULE: ./lib/host/files.js
+var files = __webpack_require__(657);
+;// CONCATENATED MODULE: ./lib/cli/document.js
+/** Where a document comes from: a file, or standard input that is no terminal. */
+
+
+
+
+
+
+/** Bytes beyond which a document is not taken in. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const NO_FILE = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'];
+async function readInput(world) {
+    const parts = [];
+    let size = 0;
+    for await (const part of world.stdin) {
+        const bytes = typeof part === 'string' ? (0,encoding/* utf8 */.As)(part) : part;
+        parts.push(bytes);
+        size += bytes.length;
+        if (size > MAX_BYTES)
+            break;
+    }
+    return (0,encoding/* concat */.xW)(parts);
+}
+async function readBytes(file, world) {
+    try {
+        return await (0,promises_.readFile)((0,external_node_path_.resolve)(world.cwd, file));
+    }
+    catch (cause) {
+        const code = (0,files/* errno */.b)(cause) ?? '';
+        if (NO_FILE.includes(code) || file.includes('\0'))
+            return `there is no file ${file}`;
+        throw new fault/* Fault */.vC(`cannot read ${file}: ${code}`, { cause });
+    }
+}
+/**
+ * Returns the text of the document that an operand names; `-` or none is standard input. A byte-order mark in front of it is
+ * none of the document's. Refuses: invalid_request, set_too_large.
+ */
+async function receive(operand, world) {
+    const fromInput = operand === undefined || operand === '-';
+    if (fromInput && world.stdin.isTTY === true) {
+        return { kind: 'usage', message: 'the document is missing: name a file, or send it to standard input' };
+    }
+    const bytes = fromInput ? await readInput(world) : await readBytes(operand, world);
+    if (typeof bytes === 'string')
+        return { kind: 'usage', message: bytes };
+    if (bytes.length > MAX_BYTES) {
+        return { kind: 'refused', refusal: { code: 'set_too_large', limit: MAX_BYTES, figure: bytes.length, detail: 'bytes in the document' } };
+    }
+    const text = (0,encoding/* decodeStrict */.Ob)(bytes)?.replace(/^\ufeff/u, '');
+    if (text === undefined)
+        return { kind: 'refused', refusal: { code: 'invalid_request', detail: 'the document is not valid UTF-8' } };
+    if (text.trim() === '')
+        return { kind: 'refused', refusal: { code: 'invalid_request', detail: 'the document is empty' } };
+    return { kind: 'text', text };
+}
+/** Returns why a ChangeSet text cannot be taken: what does not start with `{` is a patch. Refuses: feature_off. */
+function patchProblem(text, switches) {
+    if (text.trimStart().startsWith('{'))
+        return null;
+    if (!switches.anchorPatch)
+        return (0,commands_run/* switchedOff */.dw)('anchorPatch', switches);
+    return { code: 'feature_off', detail: 'the patch form (this version does not have it yet)' };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/interruption.js
+/**
+ * Ctrl-C and termination while something may be written.
+ *
+ * Calling sequence: `watchSignals`, run the command on a target that went through `guard` beside `interrupted`, `stop`.
+ * Promised: a signal before the write ends the run at once and nothing is written afterwards either; one during or after the
+ * write lets the run come to its end. Not promised: that what was written before a kill is whole; the next start sees to that.
+ */
+
+/** Exit codes of a run that a signal ended, as shells tell them. */
+const SIGNALLED = { SIGINT: 130, SIGTERM: 143 };
+/** Starts to watch for signals. */
+function watchSignals(world) {
+    let first = null;
+    /** Whether a write has begun and is not known to have done nothing. */
+    let begun = false;
+    let interrupt = () => undefined;
+    const interrupted = new Promise((resolve) => { interrupt = resolve; });
+    const stop = world.onSignal((signal) => {
+        first ??= signal;
+        if (!begun)
+            interrupt(signal);
+    });
+    return {
+        signal: () => first,
+        interrupted,
+        stop,
+        guard: (target) => ({
+            owner: target.owner,
+            name: target.name,
+            load: (paths) => target.load(paths),
+            land: async (set) => {
+                if (first !== null)
+                    throw new fault/* Fault */.vC(`stopped by ${first} before anything was written`);
+                begun = true;
+                const landing = await target.land(set);
+                // Where it landed, or broke off, the run has to come to its end to tell of it.
+                if (landing.kind !== 'landed')
+                    begun = false;
+                return landing;
+            },
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/cli/own-verb.js
+var own_verb = __webpack_require__(5938);
+// EXTERNAL MODULE: ./lib/report/headline.js
+var headline = __webpack_require__(5916);
+// EXTERNAL MODULE: ./lib/report/plan-diff.js
+var plan_diff = __webpack_require__(499);
+// EXTERNAL MODULE: ./lib/report/refusal-section.js
+var refusal_section = __webpack_require__(32);
+// EXTERNAL MODULE: ./lib/report/told.js
+var told = __webpack_require__(4821);
+;// CONCATENATED MODULE: ./lib/report/terminal.js
+
+
+
+
+
+
+const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
+function painter(colour) {
+    return (style, text) => (colour && text !== '' ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
+}
+/** Returns the sentence in lines of at most `width` columns, as far as its words allow. */
+function wrap(text, width, indent = '') {
+    const lines = [];
+    let line = '';
+    for (const word of (0,markdown/* oneLine */.TN)(text).split(' ')) {
+        if (line !== '' && indent.length + line.length + 1 + word.length > Math.max(width, 20)) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line].map((part) => indent + part).join('\n');
+}
+function paintDiff(text, paint) {
+    return text.replace(/\n$/u, '').split('\n').map((line) => {
+        const shown = (0,markdown/* visible */.RK)(line.replace(/\r$/u, ''));
+        if (/^(?:---|\+\+\+) /u.test(line))
+            return paint('bold', shown);
+        if (line.startsWith('@@'))
+            return paint('cyan', shown);
+        return line.startsWith('+') ? paint('green', shown) : line.startsWith('-') ? paint('red', shown) : shown;
+    }).join('\n');
+}
+function fileLines(files, paint) {
+    return files.map(({ path, from, added, removed, operation }) => [
+        ` ${paint('green', `+${added}`)} ${paint('red', `-${removed}`)} ${(0,markdown/* oneLine */.TN)(path)}`,
+        operation === 'edit' ? '' : ` (${operation}${from === undefined ? '' : ` from ${(0,markdown/* oneLine */.TN)(from)}`})`,
+    ].join(''));
+}
+function tellRefusal(refusal, paint, width) {
+    const { neighbourhood = [], candidates = [], lines = [], current_anchor, reread } = refusal;
+    const range = reread === undefined || reread.count === 0 ? '' : `:${reread.start}-${reread.start + reread.count - 1}`;
+    const path = reread === undefined || lines.length > 0 ? null : (0,refusal_section/* argument */.EE)(reread.path, range);
+    const block = (shown) => (0,markdown/* visible */.RK)((0,refusal_section/* anchored */.X9)(shown)).replace(/^/gmu, '    ');
+    return [
+        wrap(`${refusal.code}: ${refusal.message}`, width, '  ').replace(`  ${refusal.code}`, `\n${paint('red', refusal.code)}`),
+        ...(current_anchor === undefined || refusal.message.includes(current_anchor) ? [] : [`  The anchor is now ${(0,markdown/* oneLine */.TN)(current_anchor)}.`]),
+        ...(neighbourhood.length === 0 ? [] : ['  What is there now:', block(neighbourhood)]),
+        ...(candidates.length === 0 ? [] : [`  The same text stands at ${candidates.map(({ anchor }) => (0,markdown/* oneLine */.TN)(anchor)).join(', ')}.`]),
+        ...lines.flatMap((part) => [`  ${(0,markdown/* oneLine */.TN)(part.range_anchor)} covers`, block(part.lines)]),
+        ...(path === null ? [] : [`  ${paint('dim', `holdfast read ${(0,markdown/* oneLine */.TN)(path)}`)}`]),
+    ].join('\n');
+}
+function tellPlan(report, { plan }, paint, width) {
+    const diff = plan === null ? { text: report.diff, cut: report.diff_cut } : (0,plan_diff/* planDiff */.R)(plan, settings/* HAND_WRITTEN */.IX.diffLines);
+    const expires = report.expires_at === null ? 'not kept' : `kept until ${(0,markdown/* oneLine */.TN)(report.expires_at)}`;
+    return [
+        ...(report.title === '' ? [] : [(0,markdown/* oneLine */.TN)(report.title)]),
+        ...fileLines(report.files, paint),
+        ...(diff.text === '' ? [] : ['', paintDiff(diff.text, paint)]),
+        ...diff.cut.map(({ path, hidden_lines }) => paint('yellow', `${hidden_lines} more lines of ${(0,markdown/* oneLine */.TN)(path)} are not shown`)),
+        ...(report.refusals ?? []).map((refusal) => tellRefusal(refusal, paint, width)),
+        '',
+        `plan ${paint('bold', (0,markdown/* oneLine */.TN)(report.id))} (${expires})`,
+        ...(report.applies && report.expires_at !== null ? [`To apply it: holdfast apply ${(0,markdown/* oneLine */.TN)(report.id)}`] : []),
+    ];
+}
+function tellReceipt(receipt, paint, width) {
+    const { verified, not_started = [] } = receipt;
+    return [
+        ...(receipt.title === '' ? [] : [(0,markdown/* oneLine */.TN)(receipt.title)]),
+        ...fileLines(receipt.files, paint),
+        ...receipt.unchanged.map((path) => ` ${paint('dim', `as it was: ${(0,markdown/* oneLine */.TN)(path)}`)}`),
+        ...receipt.checks.map(({ name, status, summary }) => ` ${(0,markdown/* oneLine */.TN)(name)}: ${(0,markdown/* oneLine */.TN)(status)}${summary === '' ? '' : `, ${(0,markdown/* oneLine */.TN)(summary)}`}`),
+        ...(receipt.commit === null ? [] : [`commit ${(0,markdown/* oneLine */.TN)(receipt.commit)}${verified === true ? ', verified' : ''}`]),
+        ...receipt.indeterminate.map((what) => paint('yellow', wrap(`not confirmed: ${what}`, width))),
+        ...not_started.map((name) => paint('yellow', `will not start: ${(0,markdown/* oneLine */.TN)(name)}`)),
+        `receipt ${(0,markdown/* oneLine */.TN)(receipt.id)}`,
+        ...(receipt.files.length === 0 ? [] : [`To take it back: holdfast undo ${(0,markdown/* oneLine */.TN)(receipt.id)}`]),
+    ];
+}
+function body(answer, done, paint, width) {
+    switch (answer.outcome) {
+        case 'ok': return [(0,markdown/* visible */.RK)((0,told/* tellOk */.s)(answer))];
+        case 'planned': return tellPlan(answer.plan, done, paint, width);
+        case 'applied': return tellReceipt(answer.receipt, paint, width);
+        case 'no_change': {
+            const times = answer.receipt?.repetition ?? 0;
+            return [
+                ...(answer.message === undefined ? [] : [wrap(answer.message, width)]),
+                ...(times >= 3 ? [wrap(`This plan has now changed nothing ${times} times in a row; asking again will change nothing either.`, width)] : []),
+                ...(answer.receipt === undefined ? [] : [`receipt ${(0,markdown/* oneLine */.TN)(answer.receipt.id)}`]),
+            ];
+        }
+        case 'refused': return answer.refusals.map((refusal) => tellRefusal(refusal, paint, width));
+        case 'indeterminate': return [wrap(answer.message, width), ...(answer.receipt === undefined ? [] : tellReceipt(answer.receipt, paint, width))];
+        case 'error': return [wrap(answer.message, width)];
+    }
+}
+const TONES = {
+    ok: 'bold', planned: 'bold', applied: 'green', no_change: 'bold', refused: 'red', indeterminate: 'yellow', error: 'red',
+};
+/** Returns an answer as lines for people, with a final LF; a reading answer stands without a headline. */
+function renderTerminal(done, { colour, width }) {
+    const { answer } = done;
+    const paint = painter(colour);
+    const head = answer.outcome === 'ok' ? [] : [paint(TONES[answer.outcome], (0,headline/* headline */.Pl)(answer, ''))];
+    return `${[...head, ...body(answer, done, paint, width)].join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/tell.js
+/** What goes to standard output and error: one JSON object, or lines for people. */
+
+
+
+
+
+/** Streams whose reader may go away, which is no failure of ours. */
+const WATCHED = new WeakSet();
+function watch(output) {
+    if (WATCHED.has(output))
+        return;
+    WATCHED.add(output);
+    // Because a failed write calls back as well, and that is where it is judged.
+    output.on('error', () => undefined);
+}
+/** Writes text to a stream; returns whether it was taken in, or nobody is there any more to read it. */
+function write(output, text) {
+    watch(output);
+    return new Promise((resolve) => {
+        output.write(text, (error) => { resolve(error === null || error === undefined || ('code' in error && error.code === 'EPIPE')); });
+    });
+}
+function colours({ stdout, env }) {
+    return stdout.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
+}
+/** Returns an answer without its receipt, as it is told where receipts are off. */
+function withoutReceipt(answer) {
+    if (answer.outcome === 'applied')
+        return { outcome: answer.outcome, files: answer.receipt.files, commit: answer.receipt.commit };
+    return answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? { ...answer, receipt: undefined, repeated: undefined } : answer;
+}
+const found = schemas/* object */.Ikc({
+    matches: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), n: schemas/* number */.aig(), anchor: schemas/* string */.YjP().optional(), text: schemas/* string */.YjP() })),
+    files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP() })),
+    total_matches: schemas/* number */.aig(),
+});
+const anchored = schemas/* object */.Ikc({ anchors: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP() })) });
+/** Returns the matching lines as `PATH:N#hhhh: text`, and the anchors of the files. */
+function tellFound({ matches, files, total_matches: total }) {
+    return [
+        ...matches.map(({ path, n, anchor, text }) => `${(0,markdown/* oneLine */.TN)(path)}:${anchor ?? String(n)}: ${(0,markdown/* visible */.RK)(text)}`),
+        ...(files.length === 0 ? [] : ['', ...files.map(anchorLine)]),
+        ...(total > matches.length ? [`${String(total - matches.length)} more matching lines are not shown: narrow the pattern or the paths`] : []),
+        ...(total === 0 ? ['No line matches.'] : []),
+    ].join('\n');
+}
+function anchorLine({ path, file_anchor: anchor }) {
+    return `${anchor}  ${(0,markdown/* oneLine */.TN)(path)}`;
+}
+/** Returns the id that an answer is about, or null. */
+function idOf(answer) {
+    switch (answer.outcome) {
+        case 'planned': return answer.plan.id;
+        case 'applied': return answer.receipt.id;
+        case 'no_change': return answer.receipt?.id ?? null;
+        case 'ok':
+        case 'refused':
+        case 'indeterminate':
+        case 'error': return null;
+    }
+}
+/** Returns an answer as lines for people, with a final LF. */
+function forPeople({ answer, plan, text }, receipts, world) {
+    if (text !== undefined)
+        return `${text}\n`;
+    if (!receipts && answer.outcome === 'applied') {
+        const files = answer.receipt.files.map(({ path, added, removed }) => ` +${String(added)} -${String(removed)} ${(0,markdown/* oneLine */.TN)(path)}`);
+        return `${[(0,headline/* headline */.Pl)(answer, ''), ...files].join('\n')}\n`;
+    }
+    if (!receipts && answer.outcome === 'no_change')
+        return `${(0,headline/* headline */.Pl)(answer, '')}\n`;
+    const search = found.safeParse(answer);
+    if (search.success)
+        return `${tellFound(search.data)}\n`;
+    const anchors = anchored.safeParse(answer);
+    if (anchors.success)
+        return `${anchors.data.anchors.map(anchorLine).join('\n')}\n`;
+    const { columns } = world.stdout;
+    return renderTerminal({ answer, plan: plan ?? null }, { colour: colours(world), width: columns ?? 100 });
+}
+/**
+ * Prints what a verb answers: with `--json` one object on standard output; else lines for people, what went wrong on standard
+ * error. Returns whether it could be written.
+ */
+async function tell(told, globals, receipts, world) {
+    const { answer } = told;
+    const printed = receipts ? answer : withoutReceipt(answer);
+    if (globals.json)
+        return write(world.stdout, `${(0,report_json/* renderJson */.h)(printed)}\n`);
+    const id = idOf(answer);
+    if (globals.quiet && id !== null)
+        return receipts || answer.outcome === 'planned' ? write(world.stdout, `${id}\n`) : true;
+    const failed = answer.outcome === 'refused' || answer.outcome === 'error' || answer.outcome === 'indeterminate';
+    return write(failed ? world.stderr : world.stdout, forPeople(told, receipts, world));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/local.js
+/** The repository of a run: opened, brought to rest, used, closed. */
+
+
+
+
+function isDirectory(path) {
+    return (0,promises_.stat)(path).then((found) => found.isDirectory(), () => false);
+}
+/** Returns what a person should know of a set that an earlier run left half done. */
+function wordsOf({ action, unresolved, problems }) {
+    return [
+        ...(action === 'none' ? [] : [`a set that was cut off earlier has been ${action === 'forward' ? 'completed' : 'taken back'}`]),
+        ...unresolved.map(({ path, backup }) => `${path} was changed meanwhile and stays as it is${backup === null ? '' : `; what it was before is in ${backup}`}`),
+        ...problems,
+    ];
+}
+/**
+ * Returns what `use` makes of the repository around a directory, and of the name that git knows the person by; what
+ * an earlier run left half done is brought to its end first.
+ * Refuses: not_a_repository, and what recovery refuses.
+ */
+async function withLocal(here, use) {
+    const { world, directory } = here;
+    const notice = (words) => { void write(world.stderr, `holdfast: ${(0,markdown/* oneLine */.TN)(words)}\n`); };
+    if (!await isDirectory(directory))
+        return (0,own_verb/* toldRefused */.u)({ code: 'not_a_repository', detail: `there is no directory ${directory}` });
+    const local = await world.openLocal({ directory, environment: world.env, now: world.now, notice });
+    if (!local.ok)
+        return (0,own_verb/* toldRefused */.u)(...local.refusals);
+    try {
+        const [recovered, user] = await Promise.all([local.value.recover(), local.value.user()]);
+        if (!recovered.ok)
+            return (0,own_verb/* toldRefused */.u)(...recovered.refusals);
+        wordsOf(recovered.value).forEach(notice);
+        return await use(local.value, user);
+    }
+    finally {
+        await local.value.close();
+    }
+}
+
+// EXTERNAL MODULE: ./lib/wiring.js + 35 modules
+var wiring = __webpack_require__(1607);
+;// CONCATENATED MODULE: ./lib/cli/process.js
+
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+/** Returns the world of the process that we are. */
+function thisProcess() {
+    return {
+        argv: process.argv.slice(2), env: process.env, cwd: process.cwd(), stdin: process.stdin, stdout: process.stdout, stderr: process.stderr,
+        now: Date.now, program: process.argv[1] ?? '', openLocal: wiring/* openLocal */.q,
+        onSignal: (listener) => {
+            for (const signal of SIGNALS)
+                process.on(signal, listener);
+            return () => { for (const signal of SIGNALS)
+                process.off(signal, listener); };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/progress.js
+const SECOND = 1000;
+/** Shows on a terminal what takes longer than a second, and for how long by now; returns what takes the line away again. */
+function showProgress(world, what) {
+    const { stderr } = world;
+    if (stderr.isTTY !== true)
+        return () => undefined;
+    let seconds = 0;
+    const timer = setInterval(() => {
+        seconds++;
+        stderr.write(`\r${what}, ${String(seconds)} s`, () => undefined);
+    }, SECOND);
+    timer.unref();
+    return () => {
+        clearInterval(timer);
+        if (seconds > 0)
+            stderr.write('\r\u001b[K', () => undefined);
+    };
+}
+
+// EXTERNAL MODULE: ./lib/commands/table.js + 16 modules
+var table = __webpack_require__(4555);
+;// CONCATENATED MODULE: ./lib/cli/completion.js
+/**
+ * `completion`: a script for the shell that completes verbs, the options of each, and files where a verb takes them. It is
+ * made from the table, so that it says what this build has; nothing of ours runs when a word is completed.
+ */
+
+
+const SHELLS = ['bash', 'zsh', 'fish'];
+function bash(verbs) {
+    const cases = verbs.map(({ verb, options, words, files }) => `    ${verb}) words='${[...words, ...options].join(' ')}'; files=${files ? '1' : ''} ;;`);
+    return `# holdfast completion for bash; put  eval "$(holdfast completion bash)"  into ~/.bashrc
+_holdfast() {
+  local current=\${COMP_WORDS[COMP_CWORD]} verb= words= files= i
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    case \${COMP_WORDS[i]} in
+      -C) ((i++)) ;;
+      -*) ;;
+      *) verb=\${COMP_WORDS[i]}; break ;;
+    esac
+  done
+  if [[ \${COMP_WORDS[COMP_CWORD-1]} == -C ]]; then COMPREPLY=($(compgen -d -- "$current")); return; fi
+  case $verb in
+    '') words='${verbs.map(({ verb }) => verb).join(' ')} -C --json --quiet --help --version' ;;
+${cases.join('\n')}
+  esac
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+  if [[ -n $files && $current != -* ]]; then
+    local IFS=$'\\n'
+    COMPREPLY+=($(compgen -f -- "$current"))
+    compopt -o filenames 2>/dev/null
+  fi
+}
+complete -F _holdfast holdfast
+`;
+}
+function quoted(text) {
+    return `'${text.replaceAll('\'', '\'\\\'\'')}'`;
+}
+function zsh(verbs) {
+    const cases = verbs.map(({ verb, options, words, files }) => `    ${verb}) compadd -- ${[...words, ...options].join(' ')}; ${files ? '_files' : ':'} ;;`);
+    return `#compdef holdfast
+# holdfast completion for zsh; put  eval "$(holdfast completion zsh)"  into ~/.zshrc, after compinit
+_holdfast() {
+  local verb= i
+  for ((i = 2; i < CURRENT; i++)); do
+    case $words[i] in
+      -C) ((i++)) ;;
+      -*) ;;
+      *) verb=$words[i]; break ;;
+    esac
+  done
+  if [[ $words[CURRENT-1] == -C ]]; then _files -/; return; fi
+  case $verb in
+    '')
+      local -a verbs
+      verbs=(
+${verbs.map(({ verb, summary }) => `        ${quoted(`${verb}:${summary}`)}`).join('\n')}
+      )
+      _describe verb verbs
+      compadd -- -C --json --quiet --help --version ;;
+${cases.join('\n')}
+  esac
+}
+if [[ $funcstack[1] == _holdfast ]]; then _holdfast "$@"; else compdef _holdfast holdfast; fi
+`;
+}
+function fish(verbs) {
+    const all = verbs.map(({ verb }) => verb).join(' ');
+    const lines = verbs.flatMap(({ verb, summary, options, words, files }) => {
+        const seen = `__fish_seen_subcommand_from ${verb}`;
+        return [
+            `complete -c holdfast -n "not __fish_seen_subcommand_from ${all}" -f -a ${verb} -d ${quoted(summary)}`,
+            ...options.filter((option) => option.startsWith('--')).map((option) => `complete -c holdfast -n "${seen}" -l ${option.slice(2)}`),
+            ...(words.length === 0 ? [] : [`complete -c holdfast -n "${seen}" -f -a '${words.join(' ')}'`]),
+            ...(files ? [`complete -c holdfast -n "${seen}" -F`] : []),
+        ];
+    });
+    return `# holdfast completion for fish; put  holdfast completion fish | source  into ~/.config/fish/config.fish
+complete -c holdfast -f
+complete -c holdfast -s C -r -a '(__fish_complete_directories)' -d 'the repository'
+${lines.join('\n')}
+`;
+}
+/** Returns the verb that prints the script of a shell for these verbs. */
+function completion(verbs) {
+    const scripts = { bash, zsh, fish };
+    const run = ({ operands: [shell] }) => {
+        const script = scripts[(0,fault/* present */.Eb)(SHELLS.find((name) => name === shell), 'the shell')](verbs());
+        return { answer: { outcome: 'ok', script }, text: script.trimEnd() };
+    };
+    return {
+        verb: 'completion', summary: 'Print the completion script of a shell.', operands: SHELLS.join('|'), options: schemas/* strictObject */.rej({}),
+        run: (call) => Promise.resolve(run(call)),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/gc.js
+/** `gc`: lets go of what has expired. */
+
+const gc = {
+    verb: 'gc', summary: 'Drop what has expired.', operands: '', options: schemas/* strictObject */.rej({}),
+    run: ({ withLocal }) => withLocal(async (local) => {
+        const { plans, worktrees } = await local.gc();
+        return {
+            answer: { outcome: 'ok', gc: { plans, worktrees } },
+            text: `Expired plans dropped: ${String(plans)}. Working trees gone, with all their plans: ${String(worktrees)}.`,
+        };
+    }),
+};
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(8439);
+// EXTERNAL MODULE: ./lib/changeset/schema.js
+var changeset_schema = __webpack_require__(6857);
+// EXTERNAL MODULE: ./lib/engine/receipt.js
+var receipt = __webpack_require__(5570);
+;// CONCATENATED MODULE: ./lib/commands/schemas.js
+/** The published JSON Schemas (draft 2020-12), generated from the zod schemas that the doors judge by (spec page 9.3). */
+
+
+
+
+
+const SCHEMA_NAMES = ['changeset', 'edit', 'receipt', 'refusal', 'answer', 'config'];
+const ok = schemas/* literal */.euz('ok');
+const matchingLine = schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), n: schemas/* int */.Whr(), anchor: schemas/* string */.YjP().optional(), text: schemas/* string */.YjP() });
+const readLine = schemas/* strictObject */.rej({ n: schemas/* int */.Whr(), anchor: schemas/* string */.YjP().optional(), text: schemas/* string */.YjP() });
+/** The `ok` answers, each with the members it has; anchors are absent where receipts are off. */
+const OK_ANSWERS = [
+    schemas/* strictObject */.rej({
+        outcome: ok, path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP().optional(), range_anchor: schemas/* string */.YjP().nullable().optional(),
+        start: schemas/* int */.Whr(), count: schemas/* int */.Whr(), total_lines: schemas/* int */.Whr(), tokens: schemas/* int */.Whr().describe('of the whole file'),
+        lines: schemas/* array */.YOg(readLine), continues: schemas/* string */.YjP().nullable().describe('the PATH:A-B to read next'),
+    }).describe('read'),
+    schemas/* strictObject */.rej({
+        outcome: ok, matches: schemas/* array */.YOg(matchingLine), files: schemas/* array */.YOg(schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP() })),
+        total_matches: schemas/* int */.Whr(),
+    }).describe('search'),
+    schemas/* strictObject */.rej({
+        outcome: ok, anchors: schemas/* array */.YOg(schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP(), total_lines: schemas/* int */.Whr() })),
+    }).describe('anchors'),
+    schemas/* strictObject */.rej({
+        outcome: ok, plans: schemas/* array */.YOg(schemas/* strictObject */.rej({
+            id: schemas/* string */.YjP(), title: schemas/* string */.YjP(), author: schemas/* string */.YjP(), expires_at: schemas/* string */.YjP(), files: schemas/* array */.YOg(receipt/* fileReportSchema */.iR),
+        })),
+    }).describe('plans'),
+    schemas/* strictObject */.rej({ outcome: ok, receipts: schemas/* array */.YOg(receipt/* receiptSchema */.KS) }).describe('receipts'),
+    schemas/* strictObject */.rej({ outcome: ok, discarded: schemas/* string */.YjP() }).describe('discard'),
+    schemas/* strictObject */.rej({ outcome: ok, gc: schemas/* looseObject */._H3({}) }).describe('gc'),
+    schemas/* strictObject */.rej({ outcome: ok, demo: schemas/* looseObject */._H3({}) }).describe('demo'),
+    schemas/* strictObject */.rej({ outcome: ok, schema: schemas/* looseObject */._H3({}) }).describe('schema'),
+    schemas/* strictObject */.rej({ outcome: ok, script: schemas/* string */.YjP() }).describe('completion'),
+    schemas/* strictObject */.rej({ outcome: ok, help: schemas/* string */.YjP() }).describe('--help'),
+    schemas/* strictObject */.rej({ outcome: ok, version: schemas/* string */.YjP() }).describe('--version'),
+];
+/** What an executed set answers where receipts are off. */
+const WITHOUT_RECEIPT = schemas/* strictObject */.rej({ outcome: schemas/* literal */.euz('applied'), files: schemas/* array */.YOg(receipt/* fileReportSchema */.iR), commit: schemas/* string */.YjP().nullable() });
+/** Returns the schema of everything that the command line answers with `--json`. */
+function printedSchema(switches) {
+    const others = answer/* answerSchema */.Ut.options.filter((option) => !option.shape.outcome.safeParse('ok').success);
+    return schemas/* union */.KCZ([...OK_ANSWERS, ...others, ...(switches.changeReceipts ? [] : [WITHOUT_RECEIPT])]);
+}
+/** Returns the ChangeSet schema with what zod's optional members cannot say: there is something to do. */
+function changeSetSchema(switches) {
+    const schema = toJson((0,changeset_schema/* documentSchema */.L8)((0,changeset_schema/* hunkSchema */.o)(switches), switches));
+    return { ...schema, anyOf: ['changes', ...(switches.anchorPatch ? ['patch'] : [])].map((member) => ({ required: [member] })) };
+}
+function toJson(schema) {
+    return json_schema_processors/* toJSONSchema */.bl(schema, { target: 'draft-2020-12', io: 'input' });
+}
+/** Returns why a schema is not published under these switches, or null when it is. Refuses: feature_off. */
+function schemaOff(name, switches) {
+    switch (name) {
+        case 'changeset': return switches.changeSet ? null : (0,commands_run/* switchedOff */.dw)('changeSet', switches);
+        case 'receipt': return switches.changeReceipts ? null : (0,commands_run/* switchedOff */.dw)('changeReceipts', switches);
+        case 'config': return { code: 'feature_off', detail: 'the policy file (this version does not have it yet)' };
+        case 'edit':
+        case 'refusal':
+        case 'answer': return null;
+    }
+}
+/** Returns one published JSON Schema, titled. Members that are switched off are absent from it. */
+function jsonSchema(name, switches) {
+    const schemas = {
+        changeset: () => changeSetSchema(switches),
+        edit: () => toJson((0,changeset_schema/* editSchema */.kA)((0,changeset_schema/* hunkSchema */.o)(switches), switches)),
+        receipt: () => toJson(receipt/* receiptSchema */.KS),
+        refusal: () => toJson(answer/* refusalSchema */.I1),
+        answer: () => toJson(printedSchema(switches)),
+        config: () => ({}),
+    };
+    return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: `Holdfast ${name}`, ...schemas[name]() };
+}
+/** Returns every published schema in one document, under `$defs` by name. */
+function allSchemas(switches) {
+    const published = SCHEMA_NAMES.filter((name) => schemaOff(name, switches) === null);
+    return {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        $defs: Object.fromEntries(published.map((name) => [name, { ...jsonSchema(name, switches), $schema: undefined }])),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/schema.js
+/** `schema`: the published JSON Schemas. */
+
+
+
+
+function schema_told(schema) {
+    return { answer: { outcome: 'ok', schema }, text: (0,report_json/* renderJson */.h)(schema, 2) };
+}
+function run({ operands: [word], switches }) {
+    const name = SCHEMA_NAMES.find((known) => known === word);
+    if (name === undefined)
+        return schema_told(allSchemas(switches));
+    const off = schemaOff(name, switches);
+    return off === null ? schema_told(jsonSchema(name, switches)) : (0,own_verb/* toldRefused */.u)(off);
+}
+const schema = {
+    verb: 'schema', summary: 'Print the JSON Schema of a document or an answer, or of all.', operands: `[${SCHEMA_NAMES.join('|')}]`,
+    options: schemas/* strictObject */.rej({}), run: (call) => Promise.resolve(run(call)),
+};
+
+;// CONCATENATED MODULE: ./lib/cli/verbs.js
+/** Every verb that the command line knows, in the order of its help. */
+
+
+
+
+
+
+
+
+const demo = {
+    verb: 'demo', summary: 'Play the whole loop on a throw-away repository and an emulated GitHub.', operands: '',
+    options: schemas/* strictObject */.rej({ keep: schemas/* boolean */.zMY().default(false).describe('leave the repository and the cards, and say where') }),
+    run: async (call) => (await __webpack_require__.e(/* import() */ 715).then(__webpack_require__.bind(__webpack_require__, 6715))).runDemo(call),
+};
+function completed(verb, switches) {
+    const operands = parseOperands(verb.operands);
+    return {
+        verb: verb.verb, summary: verb.summary,
+        options: [...optionsOf(verb, switches).map((name) => `--${name}`), '-C', '--json', '--quiet', '--help'],
+        words: operands.flatMap(({ words }) => words ?? []),
+        files: operands.some(({ name }) => /^(?:PATH|FILE)/u.test(name)),
+    };
+}
+/** Returns the verbs that are there under these switches, and the rows of the table that are not. */
+function verbsUnder(switches) {
+    const rows = table/* COMMANDS */.Lo.filter(({ doors }) => doors.includes('cli'));
+    const verbs = rows.filter((row) => (0,commands_run/* absence */.An)(row, switches) === null);
+    const own = [gc, schema, demo, completion(() => verbs.map((verb) => completed(verb, switches)))];
+    verbs.push(...own);
+    return { verbs, absent: rows.filter((row) => (0,commands_run/* absence */.An)(row, switches) !== null) };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/main.js
+/**
+ * The command line (spec page 9): a command line and a world in, an exit code out. Everything that a run touches comes in by its
+ * world; what it answers goes out by `tell`.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const USAGE = 2;
+/** Columns of help and of sentences where there is no terminal to ask. */
+const WIDTH = 100;
+function isRow(verb) {
+    return 'doors' in verb;
+}
+/** Returns whether a command may write files: it can say where they land. */
+function lands(row) {
+    return 'commit' in row.options.shape;
+}
+function usageOf(options) {
+    return options['commit'] === true && options['branch'] !== undefined ? '--commit and --branch exclude each other' : null;
+}
+/** Returns the document of a command, null where it takes none. */
+async function documentOf(row, operand, { world, switches }) {
+    if (!row.document || (operand !== undefined && row.operands.includes('PLAN_ID') && (0,retention/* isPlanId */.D4)(operand)))
+        return null;
+    const received = await receive(operand, world);
+    switch (received.kind) {
+        case 'usage': return { usage: received.message };
+        case 'refused': return (0,own_verb/* toldRefused */.u)(received.refusal);
+        case 'text': {
+            const problem = row.switch === 'changeSet' ? patchProblem(received.text, switches) : null;
+            return problem === null ? received.text : (0,own_verb/* toldRefused */.u)(problem);
+        }
+    }
+}
+/** Returns what a command of the table comes to, in the repository around the directory, recovered first. */
+async function runRow(row, line, run, watch) {
+    const { operands, options } = line;
+    const wrong = usageOf(options);
+    if (wrong !== null)
+        return { usage: wrong };
+    const document = await documentOf(row, operands[0], run);
+    if (document !== null && typeof document !== 'string')
+        return document;
+    return withLocal(run, (local, user) => {
+        const desk = openDesk(local, user, options, { switches: run.switches, now: run.world.now });
+        const target = watch?.guard(desk.target) ?? desk.target;
+        return (0,commands_run/* runCommand */.d1)(row, { ...desk, target }, { operands, document, options, listing: () => local.listing() });
+    });
+}
+/** Returns what a line that is no usage error comes to. */
+async function carryOut(line, run, watch) {
+    switch (line.kind) {
+        case 'help': return { answer: { outcome: 'ok', help: line.text }, text: line.text };
+        case 'version': return { answer: { outcome: 'ok', version: line.text }, text: line.text };
+        case 'off': return (0,own_verb/* toldRefused */.u)((0,commands_run/* switchedOff */.dw)(line.switchName, run.switches));
+        case 'absent': return (0,own_verb/* toldRefused */.u)((0,fault/* present */.Eb)((0,commands_run/* absence */.An)(line.row, run.switches), 'why the verb is absent'));
+        case 'run': return isRow(line.verb)
+            ? runRow(line.verb, line, run, watch)
+            : line.verb.run({ ...run, operands: line.operands, options: line.options, withLocal: (use) => withLocal(run, use) });
+    }
+}
+/** Runs a line to its end, or until a signal comes before anything is written. */
+function attend(line, run, watch) {
+    const going = (0,commands_run/* guarded */.Nj)(() => carryOut(line, run, watch));
+    if (watch === null)
+        return going;
+    const stopped = watch.interrupted.then((signal) => {
+        run.world.stdin.destroy();
+        return { answer: { outcome: 'error', message: `stopped by ${signal}; nothing was written` } };
+    });
+    return Promise.race([going, stopped]);
+}
+/** Prints what a line came to; returns the exit code. */
+async function conclude(came, run) {
+    const { world, globals, switches } = run;
+    if ('usage' in came)
+        return tellUsage(came.usage, globals, world);
+    const written = await tell(came, globals, switches.changeReceipts, world);
+    const code = answer/* EXIT */.dc[came.answer.outcome];
+    return written || code !== answer/* EXIT */.dc.ok ? code : answer/* EXIT */.dc.error;
+}
+async function tellUsage(message, { json }, world) {
+    if (json)
+        await write(world.stdout, `${(0,report_json/* renderJson */.h)({ outcome: 'error', message })}\n`);
+    else
+        await write(world.stderr, `holdfast: ${(0,markdown/* visible */.RK)(message)}\n`);
+    return USAGE;
+}
+/**
+ * Runs one command line and returns the exit code of spec page 2.4; 130 and 143 where a signal ended it. Several may run side
+ * by side, each in its own world.
+ */
+async function runCli(world) {
+    const lean = hasFlag(world.argv, '--lean') ? { HOLDFAST_LSP: '0', HOLDFAST_WORKSHOP: '0' } : {};
+    const switches = (0,settings/* readSwitches */.nV)({ ...world.env, ...lean });
+    const { line, globals } = parseCommandLine(world.argv, { ...verbsUnder(switches), switches, width: world.stdout.columns ?? WIDTH });
+    if (line.kind === 'usage')
+        return tellUsage(line.message, globals, world);
+    const run = { world, switches, globals, directory: (0,external_node_path_.resolve)(world.cwd, globals.directory ?? '.') };
+    const done = globals.quiet ? () => undefined : showProgress(world, `holdfast ${line.kind === 'run' ? line.verb.verb : ''}`);
+    const watch = line.kind === 'run' && isRow(line.verb) && lands(line.verb) ? watchSignals(world) : null;
+    const came = await attend(line, run, watch);
+    done();
+    const code = await conclude(came, run);
+    watch?.stop();
+    const signal = watch?.signal() ?? null;
+    return signal === null ? code : SIGNALLED[signal];
+}
+/** Runs the command line of this process and returns its exit code. */
+function runHere() {
+    return runCli(thisProcess());
+}
+
+
+/***/ }),
+
+/***/ 5938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ toldRefused)
+/* harmony export */ });
+/* harmony import */ var _engine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4877);
+
+/** Returns the refused answer as a verb tells it. */
+function toldRefused(...refusals) {
+    return { answer: (0,_engine_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(refusals).answer };
+}
+
+
+/***/ })
+
+};
