@@ -596,8 +596,8 @@ async function withLocal(here, use) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/wiring.js + 35 modules
-var wiring = __webpack_require__(1607);
+// EXTERNAL MODULE: ./lib/wiring.js + 36 modules
+var wiring = __webpack_require__(7431);
 ;// CONCATENATED MODULE: ./lib/cli/process.js
 
 const SIGNALS = ['SIGINT', 'SIGTERM'];
@@ -1031,7 +1031,7 @@ function runHere() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ toldRefused)
 /* harmony export */ });
-/* harmony import */ var _engine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4877);
+/* harmony import */ var _engine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4517);
 
 /** Returns the refused answer as a verb tells it. */
 function toldRefused(...refusals) {

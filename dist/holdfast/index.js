@@ -473,8 +473,8 @@ async function start(role) {
     process.exitCode = await roles[role]();
 }
 const roles = {
-    action: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(91), __nccwpck_require__.e(830), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3736))).runHere(),
-    cli: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(179), __nccwpck_require__.e(830), __nccwpck_require__.e(651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5651))).runHere(),
+    action: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(91), __nccwpck_require__.e(138), __nccwpck_require__.e(202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2202))).runHere(),
+    cli: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(179), __nccwpck_require__.e(138), __nccwpck_require__.e(651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5651))).runHere(),
 };
 
 var __webpack_exports__start = __webpack_exports__.n;

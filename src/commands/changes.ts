@@ -1,17 +1,20 @@
 /** `preview`, `apply` and `edit`: documents and plans on their way to the commit core (spec page 2.3). */
 import type { Outcome } from '../base/outcome.js'
+import type { Refusal } from '../base/refusal.js'
 import { parseChangeSet, parseEdit } from '../changeset/parse.js'
 import type { ChangeSet } from '../changeset/changeset.js'
 import type { Desk, Done } from '../engine/desk.js'
-import { admit, execute, refused, type Intent } from '../engine/execute.js'
+import type { Intent } from '../engine/draft-receipt.js'
+import { admit, execute, refused } from '../engine/execute.js'
 import { fileReports } from '../engine/file-report.js'
+import type { Wish } from '../engine/first-receipt.js'
 import { freshness, touchedPaths } from '../engine/fresh.js'
 import { refuseHidden } from '../engine/hidden.js'
 import { bindPlan, type Plan } from '../engine/plan.js'
 import { pathsToLoad, planChanges } from '../engine/plan-changes.js'
 import type { RetainedPlan, Shelved } from '../engine/ports.js'
 import { expire, findPlan, retain, retire } from '../engine/retention.js'
-import { reportPlan } from '../report/plan-report.js'
+import { reportPlan, reportRetired } from '../report/plan-report.js'
 import type { Snapshot } from '../engine/snapshot.js'
 import { knownImages } from './pre-images.js'
 
@@ -69,10 +72,23 @@ export function previewEdit(desk: Desk, document: string): Promise<Done> {
   return previewParsed(desk.switches.changeSet ? desk : { ...desk, shelf: null }, parseEdit(document, desk.switches))
 }
 
+/** Returns what a document wishes: the plan that it comes to, whatever stands in its files now. */
+function wishOf(desk: Desk, parsed: Outcome<ChangeSet>, intent: Intent): Wish {
+  const { sha256, limits, switches, target } = desk
+  const plan = (before: Snapshot): Plan | null => {
+    const draft = parsed.ok ? planChanges(parsed.value, before, { sha256, limits, switches, preImages: () => undefined }) : parsed
+    return draft.ok ? bindPlan(draft.value, target.name, before.base, sha256) : null
+  }
+  return {
+    intent, paths: parsed.ok ? pathsToLoad(parsed.value, limits) : [], planId: null, isToldBy: () => null,
+    planOn: (before) => Promise.resolve(plan(before)),
+  }
+}
+
 /** Plans and executes one parsed document: permission, first receipt and files are asked for side by side. */
 async function applyParsed(desk: Desk, parsed: Outcome<ChangeSet>, intent: Intent): Promise<Done> {
-  const paths = parsed.ok ? pathsToLoad(parsed.value, desk.limits) : []
-  const [ended, planned] = await Promise.all([admit(desk, intent, paths), planDocument(desk, parsed)])
+  const wish = wishOf(desk, parsed, intent)
+  const [ended, planned] = await Promise.all([admit(desk, wish, wish.paths), planDocument(desk, parsed)])
   if (ended !== null) return ended
   return planned.ok ? execute(desk, planned.value.plan, planned.value.snapshot, intent) : refused(planned.refusals)
 }
@@ -98,35 +114,60 @@ async function appliedAs(desk: Desk, { plan, createdAt }: RetainedPlan): Promise
   return receipts.find((receipt) => receipt.plan_id === plan.id && Date.parse(receipt.at) >= createdAt)?.id ?? null
 }
 
+function appliedBefore({ id }: Plan, receipt: string): Refusal {
+  return { code: 'plan_applied', expected: id, detail: receipt }
+}
+
+/** Returns the wish for a plan by its id, which may be a prefix: retained, retired, or known to nobody any more. */
+function planWish(id: string, found: Outcome<RetainedPlan>, intent: Intent): Wish {
+  const plan = found.ok ? found.value.plan : null
+  const named = plan?.id ?? (found.ok ? undefined : found.refusals[0]?.expected) ?? id
+  return {
+    intent, paths: plan === null ? [] : touchedPaths(plan), planId: /^cs-[0-9a-f]{64}$/u.test(named) ? named : '',
+    isToldBy: (receipt) => receipt.plan_id.startsWith(named), planOn: () => Promise.resolve(plan),
+  }
+}
+
 /**
  * Returns what came of executing a retained plan.
  * Refuses: plan_not_found, plan_ambiguous, plan_expired, plan_discarded, plan_applied, stale_plan, and the target codes.
  */
 export async function applyPlan(desk: Desk, id: string): Promise<Done> {
   const intent: Intent = { operation: 'apply' }
-  const first = await desk.ledger.ofRequest(desk.requestId)
   const found = await findRetained(desk, id)
-  if (!found.ok && first === null) return refused(found.refusals)
   const paths = found.ok ? touchedPaths(found.value.plan) : []
-  const [ended, loaded] = await Promise.all([admit(desk, intent, paths), desk.target.load(paths)])
+  const [ended, loaded] = await Promise.all([admit(desk, planWish(id, found, intent), paths), desk.target.load(paths)])
   if (ended !== null) return ended
   if (!found.ok) return refused(found.refusals)
   if (!loaded.ok) return refused(loaded.refusals)
   const { plan } = found.value
   const applied = await appliedAs(desk, found.value)
-  if (applied !== null) return refused([{ code: 'plan_applied', expected: plan.id, detail: applied }], plan)
+  if (applied !== null) return refused([appliedBefore(plan, applied)], plan)
   const drift = freshness(plan, loaded.value, 'stale_plan', desk.sha256)
   return drift.length > 0 ? refused(drift, plan) : execute(desk, { ...plan, base: loaded.value.base }, loaded.value, intent)
 }
 
-/** Returns what a retained plan holds and whether it still applies. Refuses: as `applyPlan`, drift apart. */
+/** Returns whether a refusal tells of a plan that was known here once. */
+function isOfRetired({ code }: Refusal): boolean {
+  return code === 'plan_applied' || code === 'plan_discarded' || code === 'plan_expired'
+}
+
+/**
+ * Returns what a plan holds and whether it still applies; of a retired one, whose content is gone, only its id and what became of
+ * it. Refuses: plan_not_found, plan_ambiguous.
+ */
 export async function status(desk: Desk, id: string): Promise<Done> {
   const found = await findRetained(desk, id)
-  if (!found.ok) return refused(found.refusals)
+  if (!found.ok) {
+    const retired = found.refusals.find(isOfRetired)
+    if (retired === undefined) return refused(found.refusals)
+    return { answer: { outcome: 'planned', plan: reportRetired(retired.expected ?? id, found.refusals) }, plan: null }
+  }
   const { plan, expiresAt } = found.value
-  const loaded = await desk.target.load(touchedPaths(plan))
+  const [applied, loaded] = await Promise.all([appliedAs(desk, found.value), desk.target.load(touchedPaths(plan))])
   const drift = loaded.ok ? freshness(plan, loaded.value, 'stale_plan', desk.sha256) : loaded.refusals
-  return { answer: { outcome: 'planned', plan: reportPlan(plan, expiresAt, drift, desk.limits.diffLines) }, plan }
+  const refusals = applied === null ? drift : [appliedBefore(plan, applied), ...drift]
+  return { answer: { outcome: 'planned', plan: reportPlan(plan, expiresAt, refusals, desk.limits.diffLines) }, plan }
 }
 
 /** Returns `{ outcome: "ok", discarded: id }` after letting a plan's content go. Refuses: as `findPlan`. */

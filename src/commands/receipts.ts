@@ -1,8 +1,12 @@
 /** `receipts` and `undo`: the ledger of one owner (spec page 2.6). */
+import type { Outcome } from '../base/outcome.js'
 import { COMPUTED } from '../base/settings.js'
 import type { Desk, Done } from '../engine/desk.js'
-import { admit, execute, refused, type Intent } from '../engine/execute.js'
+import type { Intent } from '../engine/draft-receipt.js'
+import { admit, execute, refused } from '../engine/execute.js'
+import type { Wish } from '../engine/first-receipt.js'
 import { bindPlan } from '../engine/plan.js'
+import type { Receipt } from '../engine/receipt.js'
 import { findReceipt, findUndoable, planUndo, undoPaths } from '../engine/undo.js'
 
 /** Returns `{ outcome: "ok", receipts: [...] }`, oldest first; with an id that one only. Refuses: receipt_not_found. */
@@ -13,17 +17,31 @@ export async function receipts(desk: Desk, id: string | null): Promise<Done> {
   return found.ok ? { answer: { outcome: 'ok', receipts: [found.value] }, plan: null } : refused(found.refusals)
 }
 
+/** Returns the wish to take a receipt back, undone already or not; `named` is what the id, perhaps a prefix, names. */
+function undoWish(desk: Desk, id: string, named: Outcome<Receipt>): Wish {
+  const { sha256, target, ledger } = desk
+  const intent: Intent = { operation: 'undo', ...(named.ok ? { undoes: named.value.id } : {}) }
+  return {
+    intent, paths: named.ok ? undoPaths(named.value) : [], planId: null,
+    isToldBy: ({ undoes = '' }) => undoes.startsWith(named.ok ? named.value.id : id),
+    planOn: async (before) => {
+      if (!named.ok) return null
+      const draft = planUndo(named.value, before, await ledger.beforeImages(named.value), sha256)
+      return draft.ok ? bindPlan(draft.value, target.name, before.base, sha256) : null
+    },
+  }
+}
+
 /**
  * Returns what came of taking a receipt back: the inverse set, executed under the same rules, with a receipt of its own.
  * Refuses: receipt_not_found, already_undone, changed_since, and what executing refuses.
  */
 export async function undo(desk: Desk, id: string): Promise<Done> {
-  const first = await desk.ledger.ofRequest(desk.requestId)
-  const found = findUndoable(await desk.ledger.receipts(), id)
-  if (!found.ok && first === null) return refused(found.refusals)
+  const all = await desk.ledger.receipts()
+  const found = findUndoable(all, id)
   const paths = found.ok ? undoPaths(found.value) : []
-  const intent: Intent = { operation: 'undo', ...(found.ok ? { undoes: found.value.id } : {}) }
-  const [ended, loaded] = await Promise.all([admit(desk, intent, paths), desk.target.load(paths)])
+  const wish = undoWish(desk, id, findReceipt(all, id))
+  const [ended, loaded] = await Promise.all([admit(desk, wish, paths), desk.target.load(paths)])
   if (ended !== null) return ended
   if (!found.ok) return refused(found.refusals)
   if (!loaded.ok) return refused(loaded.refusals)
@@ -32,5 +50,5 @@ export async function undo(desk: Desk, id: string): Promise<Done> {
   if (!draft.ok) return refused(draft.refusals)
   const staged = draft.value.files.reduce((sum, file) => sum + (file.after?.bytes.length ?? 0), 0)
   if (staged > COMPUTED.stagedBytes) return refused([{ code: 'set_too_large', limit: COMPUTED.stagedBytes, figure: staged, detail: 'bytes' }])
-  return execute(desk, bindPlan(draft.value, desk.target.name, loaded.value.base, desk.sha256), loaded.value, intent)
+  return execute(desk, bindPlan(draft.value, desk.target.name, loaded.value.base, desk.sha256), loaded.value, wish.intent)
 }

@@ -2,28 +2,24 @@
  * The commit core: every executed set goes through `admit` and `execute`, and lands one effect and one receipt, or a refusal and nothing.
  *
  * Calling sequence: `admit` (the one permission decision, and the request's first receipt), then plan on a snapshot, then
- * `execute`. The target writes set and receipt together; one that moved meanwhile is verified again, at most three times. What
- * a target cannot confirm after its write is told as `indeterminate`, never as success.
+ * `execute`. The target writes set and receipt together; one that moved meanwhile is verified again, at most three times. A request
+ * under whose id another set has landed meanwhile is refused. What a target cannot confirm after its write is told as
+ * `indeterminate`, never as success.
  */
 import type { Refusal } from '../base/refusal.js'
 import type { Done, Desk } from './desk.js'
-import { fileReports } from './file-report.js'
+import { draftReceipt, type Intent } from './draft-receipt.js'
+import { firstReceipt, landedAs, takenRequest, type Wish } from './first-receipt.js'
 import { freshness, touchedPaths } from './fresh.js'
 import type { Plan } from './plan.js'
 import { retire } from './retention.js'
-import { receiptId, repetitions, type Receipt } from './receipt.js'
+import { repetitions, type Receipt } from './receipt.js'
 import { reportRefusals } from './report-refusals.js'
 import type { Snapshot } from './snapshot.js'
 
 const ATTEMPTS = 4
 /** From this many no-change outcomes in a row on, the answer says so plainly. */
 const REPETITIVE = 3
-
-export interface Intent {
-  readonly operation: Receipt['operation']
-  /** The receipt that this set undoes. */
-  readonly undoes?: string
-}
 
 /** Returns the refused answer of these refusals, most important first. */
 export function refused(refusals: readonly Refusal[], plan: Plan | null = null): Done {
@@ -43,15 +39,10 @@ function answerOf(receipt: Receipt, plan: Plan | null, repeated: boolean): Done 
   return { answer: { outcome: 'no_change', receipt, ...again, ...message }, plan }
 }
 
-async function draftReceipt(desk: Desk, plan: Plan, intent: Intent): Promise<Receipt> {
-  const repetition = plan.files.length > 0 ? {} : { repetition: repetitions(await desk.ledger.receipts(), plan.id) + 1 }
-  return {
-    id: receiptId(desk.target.owner, plan.id, desk.requestId, desk.sha256),
-    owner: desk.target.owner, plan_id: plan.id, request_id: desk.requestId, actor: desk.actor,
-    operation: intent.operation, title: plan.title, files: fileReports(plan), unchanged: [...plan.unchanged], commit: null,
-    checks: [], indeterminate: [], at: new Date(desk.now()).toISOString(),
-    ...(intent.undoes === undefined ? {} : { undoes: intent.undoes }), ...repetition,
-  }
+/** Returns the receipt to record; one of a set that changes nothing counts how often that was so in a row. */
+async function countedReceipt(desk: Desk, plan: Plan, intent: Intent): Promise<Receipt> {
+  const receipt = draftReceipt(desk, plan, intent)
+  return plan.files.length > 0 ? receipt : { ...receipt, repetition: repetitions(await desk.ledger.receipts(), plan.id) + 1 }
 }
 
 /** Lands a plan that the caller verified on `snapshot`, again on a fresh one where the target moved. */
@@ -59,8 +50,16 @@ async function land(desk: Desk, plan: Plan, snapshot: Snapshot, receipt: Receipt
   let current = snapshot
   for (let attempt = 1; ; attempt++) {
     const landing = await desk.target.land({ plan, receipt, snapshot: current })
-    if (landing.kind === 'landed') return answerOf(landing.receipt, plan, false)
+    if (landing.kind === 'landed') {
+      return landing.receipt.id === receipt.id ? answerOf(landing.receipt, plan, false) : refused([takenRequest(landing.receipt)], plan)
+    }
     if (landing.kind === 'refused') return refused(landing.refusals, plan)
+    // Because what moved the branch may be this very set, whose answer was lost.
+    const own = await landedAs({ plan, receipt, snapshot: current }, await desk.ledger.claims(desk.requestId))
+    if (own !== null) {
+      await desk.ledger.complete({ plan, receipt: own, snapshot: current })
+      return answerOf(own, plan, false)
+    }
     const fresh = await desk.target.load(touchedPaths(plan))
     if (!fresh.ok) return refused(fresh.refusals, plan)
     const code = fresh.value.base === null ? 'stale_plan' : 'head_moved'
@@ -73,14 +72,17 @@ async function land(desk: Desk, plan: Plan, snapshot: Snapshot, receipt: Receipt
 
 /**
  * Returns the answer that ends a request before anything is planned — the refusal of its one permission decision, or its first
- * receipt told again — or null when it may go on. Refuses: what the authority refuses.
+ * receipt told again — or null when it may go on. Refuses: what the authority refuses, invalid_request for a request id under which
+ * something else has landed.
  */
-export async function admit(desk: Desk, intent: Intent, paths: readonly string[]): Promise<Done | null> {
-  const [allowed, first] = await Promise.all([
-    desk.authority.decide(intent.operation, paths), desk.ledger.ofRequest(desk.requestId),
-  ])
+export async function admit(desk: Desk, wish: Wish, paths: readonly string[]): Promise<Done | null> {
+  const [allowed, first] = await Promise.all([desk.authority.decide(wish.intent.operation, paths), firstReceipt(desk, wish)])
   if (!allowed.ok) return refused(allowed.refusals)
-  return first === null ? null : answerOf(first, null, true)
+  if (!first.ok) return refused(first.refusals)
+  if (first.value === null) return null
+  const { receipt, missing } = first.value
+  if (missing !== null) await desk.ledger.complete(missing)
+  return answerOf(receipt, null, true)
 }
 
 /**
@@ -89,7 +91,7 @@ export async function admit(desk: Desk, intent: Intent, paths: readonly string[]
  */
 export async function execute(desk: Desk, plan: Plan, snapshot: Snapshot, intent: Intent): Promise<Done> {
   if (plan.verify.length > 0) return refused([{ code: 'feature_off', detail: 'HOLDFAST_WORKSHOP' }], plan)
-  const done = await land(desk, plan, snapshot, await draftReceipt(desk, plan, intent))
+  const done = await land(desk, plan, snapshot, await countedReceipt(desk, plan, intent))
   const { answer } = done
   const receipt = answer.outcome === 'applied' || answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? answer.receipt : undefined
   if (receipt !== undefined) await shelve(desk, plan.id, receipt)

@@ -1,7 +1,7 @@
 /** What the engine asks of the world. Adapters implement these; the engine reaches nothing else. */
 import type { Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
-import type { Plan } from './plan.js'
+import type { FileChange, Plan } from './plan.js'
 import type { Receipt } from './receipt.js'
 import type { Snapshot } from './snapshot.js'
 
@@ -15,7 +15,7 @@ export interface ExecutableSet {
 }
 
 export type Landing =
-  /** It landed; the receipt as it was recorded. */
+  /** It landed, or its request had landed before: the receipt of that request, which may be of another set. */
   | { readonly kind: 'landed'; readonly receipt: Receipt }
   /** The target moved meanwhile: nothing was written; verify on a fresh snapshot and try again. */
   | { readonly kind: 'moved' }
@@ -40,10 +40,43 @@ export interface Target {
 export interface Ledger {
   /** Returns every receipt, merged by id, oldest first. */
   receipts(): Promise<readonly Receipt[]>
-  /** Returns the receipt of a request, from the ledger or, failing that, from trailers on the branch; null when there is none. */
+  /** Returns the receipt that the ledger has of a request; null when it has none. */
   ofRequest(requestId: string): Promise<Receipt | null>
-  /** Returns the before-images of a receipt by path; paths without one (creations) are absent. */
+  /** Returns the recent commits of the branch that say they landed for a request, oldest first. They prove nothing by that. */
+  claims(requestId: string): Promise<readonly Claim[]>
+  /** Records a set that a commit proves to have landed, and whose entry is missing. */
+  complete(set: ExecutableSet): Promise<void>
+  /**
+   * Returns the before-images of a receipt by path, those of files that were left unchanged too; paths without one (creations)
+   * are absent.
+   */
   beforeImages(receipt: Receipt): Promise<ReadonlyMap<string, Uint8Array>>
+}
+
+/** A commit whose trailers say that it is a plan's. Whoever can push can write them: `first-receipt.ts` judges it by its content. */
+export interface Claim {
+  readonly commit: string
+  /** What its trailers say. */
+  readonly plan: string
+  readonly receipt: string
+  /** The first line of its message. */
+  readonly subject: string
+  /**
+   * Returns what it did to its one parent, and these paths in that parent; null for a commit that no set makes: one with several
+   * parents or none, or one that touches what is no regular file.
+   */
+  examine(paths: readonly string[]): Promise<Testimony | null>
+}
+
+export interface Testimony {
+  /** The parent: the paths asked for, and those that the commit changed. */
+  readonly before: Snapshot
+  /** Every path that it changed; the two halves of a move are a deletion and a creation. */
+  readonly changes: readonly FileChange[]
+  /** Whom it names as the one who asked. */
+  readonly actor: string
+  /** ISO 8601, UTC. */
+  readonly at: string
 }
 
 export interface RetainedPlan {

@@ -11,7 +11,6 @@ import { guardBranch } from './branch-guard.js'
 import { makeChange, wordsOf } from './change.js'
 import { parsed, type GraphError } from './client.js'
 import { toBase64 } from './git-object.js'
-import { imagesOf } from './ledger.js'
 import type { MadeCommit } from './objects.js'
 import type { Facts } from './opening.js'
 import { recheck } from './recheck.js'
@@ -38,7 +37,7 @@ async function lastLook(set: ExecutableSet, facts: Facts, head: Head, { scene, s
 async function told(set: ExecutableSet, facts: Facts, head: Head, commit: MadeCommit, ground: Ground): Promise<Try> {
   const receipt = { ...set.receipt, commit: commit.oid, verified: commit.verified, ...notStarted(facts) }
   const landing = await ground.confirm(set, receipt, null, head)
-  ground.later(ground.ledger.complete(landing.kind === 'landed' ? landing.receipt : receipt, imagesOf(set)))
+  await ground.ledger.complete({ ...set, receipt: landing.kind === 'landed' ? landing.receipt : receipt })
   return landing
 }
 

@@ -4,6 +4,7 @@ import type { Refusal } from '../base/refusal.js'
 import type { Plan } from '../engine/plan.js'
 import type { ExecutableSet } from '../engine/ports.js'
 import type { Receipt } from '../engine/receipt.js'
+import type { Snapshot } from '../engine/snapshot.js'
 import { guardBranch } from './branch-guard.js'
 import { wordsOf } from './change.js'
 import { ownerOf, type Facts } from './opening.js'
@@ -22,6 +23,8 @@ export interface PushOrder {
   readonly ledger: string
   readonly tip: string | null
   readonly plan: Plan
+  /** The files that the plan was last verified on. */
+  readonly snapshot: Snapshot
   /** The receipt to record, its commit still null. */
   readonly receipt: Receipt
   readonly message: string
@@ -60,7 +63,7 @@ function orderOf(set: ExecutableSet, facts: Facts, head: Head, ground: Ground, r
   const id = viewer?.id ?? null
   return {
     url: remote.url, authorization: remote.authorization, branch: `refs/heads/${facts.branch}`, head: head.commit,
-    owner: ownerOf(ground.scene.subject), ledger: ground.ledger.ref, tip: facts.ledger?.tip ?? null, plan: set.plan,
+    owner: ownerOf(ground.scene.subject), ledger: ground.ledger.ref, tip: facts.ledger?.tip ?? null, plan: set.plan, snapshot: set.snapshot,
     receipt: { ...set.receipt, verified: false, ...notStarted(facts) }, message: wordsOf(set, ground),
     identity: viewer === null || id === null ? NOBODY : remote.addressOf({ login: viewer.login, id }),
   }

@@ -1,8 +1,8 @@
 /**
  * The ledger of one pull request or branch: an append-only ref, one entry a commit (spec page 2.7).
  *
- * A request's first receipt is looked for in the ledger and, failing that, among the trailers of the branch's recent commits,
- * from which the ledger is completed. On a fork's branch trailers prove nothing, since strangers write there.
+ * Promised: an entry that is no receipt of this owner under its own id is passed over. The branch's recent commits that name a
+ * request are told as claims, for the engine to judge; those of a fork's branch are not, since strangers write there.
  */
 import type { Sha256 } from '../base/digest.js'
 import { canonical } from '../base/canonical.js'
@@ -11,12 +11,12 @@ import { ok, type Outcome } from '../base/outcome.js'
 import type { ExecutableSet, Ledger } from '../engine/ports.js'
 import { mergeReceipts, receiptId, type Receipt } from '../engine/receipt.js'
 import { entryOf } from '../engine/snapshot.js'
+import { claimsOf } from './claims.js'
 import { filesAt } from './files.js'
 import { pageOf, receiptOf, type LedgerEntry } from './ledger-page.js'
 import { composeMessage } from './message.js'
 import { makeCommit, makeTree, type TreeItem } from './objects.js'
 import { hiddenRef, ownerOf, receiptsRef } from './opening.js'
-import { receiptFromCommit } from './recovered.js'
 import { advanceRef, moveRefs, type Look, type Moved } from './refs.js'
 import type { Scene } from './scene.js'
 
@@ -35,8 +35,8 @@ export interface ForgeLedger extends Ledger {
   entry(receipt: Receipt, images: readonly TreeItem[], previous: string): Promise<Outcome<string>>
   /** Puts a further entry on top of `previous`; an entry that another one forestalled is left out. */
   append(receipt: Receipt, images: readonly TreeItem[], previous: string | null): Promise<void>
-  /** Puts in the entry of a commit that the branch has already, unless the ledger has one of that receipt. Throws `Fault` where it cannot. */
-  complete(receipt: Receipt, images: readonly TreeItem[]): Promise<void>
+  /** Puts in an entry by itself, unless the ledger has one of that receipt. Throws `Fault` where it cannot. */
+  record(receipt: Receipt, images: readonly TreeItem[]): Promise<void>
   /**
    * Returns the question what became of an update that put `entry` on top of `before`. Where branch and ledger move together,
    * the ledger tells of both.
@@ -46,9 +46,8 @@ export interface ForgeLedger extends Ledger {
 
 /** Returns the tree items that keep a set's before-images, by the blobs that the repository has already. */
 export function imagesOf({ plan, snapshot }: ExecutableSet): TreeItem[] {
-  return plan.files.flatMap((file): TreeItem[] => {
-    if (file.before === null) return []
-    const path = file.from ?? file.path
+  const paths = [...plan.files.flatMap((file) => (file.before === null ? [] : [file.from ?? file.path])), ...plan.unchanged]
+  return paths.flatMap((path): TreeItem[] => {
     const entry = entryOf(snapshot, path)
     return entry.kind === 'file' && entry.oid !== undefined ? [{ path: `before/${path}`, mode: '100644', type: 'blob', sha: entry.oid }] : []
   })
@@ -75,7 +74,8 @@ export function openLedger(scene: Scene, sha256: Sha256, later: (work: Promise<u
   }
   const read = async (found: readonly LedgerEntry[]): Promise<Receipt[]> => {
     const all = await Promise.all(found.map((entry) => receiptOf(client, entry)))
-    return mergeReceipts(all.filter((receipt) => receipt !== null))
+    return mergeReceipts(all.filter((receipt) => receipt !== null).filter((receipt) =>
+      receipt.owner === owner && receipt.id === receiptId(owner, receipt.plan_id, receipt.request_id, sha256)))
   }
   const lookFor = (entry: string, before: string | null) => async (): Promise<Look> => {
     const tip = await hiddenRef(client, ref)
@@ -97,21 +97,13 @@ export function openLedger(scene: Scene, sha256: Sha256, later: (work: Promise<u
     const more = page.next === null ? [] : (await pageOf(client, page.next)).entries
     return [...page.entries, ...more].some(({ origin }) => origin?.receipt === receipt)
   }
-  const byTrailer = async (requestId: string): Promise<Receipt | null> => {
-    const { history, pull } = await scene.facts()
-    if (pull?.fork === true) return null
-    const found = await receiptFromCommit({ client, owner, history, requestId, sha256 })
-    if (found === null) return null
-    later(ledger.complete(found.receipt, found.images))
-    return found.receipt
-  }
 
   const ledger: ForgeLedger = {
     ref, lookFor,
     async append(receipt, images, previous) {
       await put(receipt, images, previous)
     },
-    async complete(receipt, images) {
+    async record(receipt, images) {
       for (let attempt = 1; attempt <= COMPLETIONS; attempt++) {
         const tip = await hiddenRef(client, ref)
         if (tip !== null && await tells(tip, receipt.id)) return
@@ -124,12 +116,20 @@ export function openLedger(scene: Scene, sha256: Sha256, later: (work: Promise<u
     tip: async () => (await scene.facts()).ledger?.tip ?? null,
     receipts: async () => read(await collect(() => true)),
     async ofRequest(requestId) {
-      const [receipt] = await read(await collect(({ origin }) => origin?.request === requestId))
-      return receipt ?? byTrailer(requestId)
+      const told = await read(await collect(({ origin }) => origin?.request === requestId))
+      return told.find((receipt) => receipt.request_id === requestId) ?? null
+    },
+    async claims(requestId) {
+      const { history, pull } = await scene.facts()
+      return pull?.fork === true ? [] : claimsOf(client, history, requestId, sha256)
+    },
+    complete(set) {
+      later(ledger.record(set.receipt, imagesOf(set)))
+      return Promise.resolve()
     },
     async beforeImages(receipt) {
       const [first] = await collect(({ origin }) => origin?.receipt === receipt.id)
-      const paths = receipt.files.flatMap((file) => (file.before === null ? [] : [file.from ?? file.path]))
+      const paths = [...receipt.files.flatMap((file) => (file.before === null ? [] : [file.from ?? file.path])), ...receipt.unchanged]
       if (first === undefined || paths.length === 0) return new Map()
       const files = await filesAt(client, first.oid, paths.map((path) => `before/${path}`))
       return new Map(paths.flatMap((path) => {

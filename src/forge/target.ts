@@ -69,7 +69,7 @@ export function openTarget(options: TargetOptions): Target {
     const together = await landTogether(set, facts, head, ground)
     if (together.kind !== 'barred') return together
     if (set.plan.files.length === 0) {
-      await ledger.complete(set.receipt, [])
+      await ledger.record(set.receipt, [])
       return { kind: 'landed', receipt: set.receipt }
     }
     const alone = await landBranch(set, facts, head, together.commit, ground)

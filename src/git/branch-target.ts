@@ -6,21 +6,18 @@
  * modes. Not promised: anything about a working tree that checks the branch out while the set lands.
  */
 import { decode } from '../base/encoding.js'
-import { Fault } from '../base/fault.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import type { ExecutableSet, Landing, Target } from '../engine/ports.js'
-import type { Entry, Snapshot } from '../engine/snapshot.js'
+import type { Snapshot } from '../engine/snapshot.js'
 import type { LocalLedger } from './ledger.js'
 import { prepareSet } from './preparing.js'
 import { leafChanges, treeOf, type Base } from './record.js'
 import { publishUpdates, writeRecord } from './recording.js'
 import { isBranchName } from './refs.js'
 import type { Repository } from './repository.js'
-import { DIRECTORY, openTrees, type Leaf, type Located, type Trees } from './tree.js'
-
-const SYMLINK = '120000'
-const SUBMODULE = '160000'
+import { snapshotAt } from './snapshot.js'
+import { openTrees, type Leaf, type Trees } from './tree.js'
 
 /** Returns the branch and its head. Refuses: branch_missing, and invalid_request where it is checked out. */
 async function findBase(repository: Repository, branch: string): Promise<Outcome<Base>> {
@@ -32,27 +29,6 @@ async function findBase(repository: Repository, branch: string): Promise<Outcome
   const [head = '', , ...checkedOut] = line.split(' ')
   if (checkedOut.join(' ') === '') return ok({ ref, head })
   return refuse({ code: 'invalid_request', detail: `the branch ${branch} is checked out in ${checkedOut.join(' ')}; use --commit there` })
-}
-
-/** Returns a path of a tree as the engine sees it. */
-async function entryOf(repository: Repository, located: Located): Promise<Entry> {
-  if (located.kind === 'missing') return { kind: 'missing' }
-  const { mode, oid } = located.leaf
-  if (located.kind === 'behind') {
-    if (mode === SYMLINK) return { kind: 'behind_symlink', link: located.path }
-    return mode === SUBMODULE ? { kind: 'submodule' } : { kind: 'behind_file', file: located.path }
-  }
-  switch (mode) {
-    case DIRECTORY: return { kind: 'directory' }
-    case SYMLINK: return { kind: 'symlink' }
-    case SUBMODULE: return { kind: 'submodule' }
-    default: {
-      const stored = await repository.reader.read(oid)
-      if (stored === null) throw new Fault(`the repository lacks the blob ${oid}`)
-      // Because old trees hold 100664 and the like, which git itself reads as 100644.
-      return { kind: 'file', mode: mode === '100755' ? '100755' : '100644', bytes: stored.bytes, oid }
-    }
-  }
 }
 
 /** Returns whether the head's tree holds what the plan says each path held before. */
@@ -73,11 +49,7 @@ export function openBranchTarget(repository: Repository, ledger: LocalLedger, br
   const load = async (paths: readonly string[]): Promise<Outcome<Snapshot>> => {
     const base = await findBase(repository, branch)
     if (!base.ok) return base
-    const trees = openTrees(reader, format)
-    const root = await treeAt(base.value.head)
-    const entries = await Promise.all(paths.map(async (path): Promise<[string, Entry]> =>
-      [path, await entryOf(repository, await trees.locate(root, path))]))
-    return ok({ base: base.value.head, entries: new Map(entries) })
+    return ok(await snapshotAt(repository, base.value.head, paths))
   }
   const land = async (set: ExecutableSet): Promise<Landing> => {
     const refused = (refusals: readonly Refusal[]): Landing => ({ kind: 'refused', refusals })
@@ -85,7 +57,7 @@ export function openBranchTarget(repository: Repository, ledger: LocalLedger, br
     if (!base.ok) return refused(base.refusals)
     // Where the same request landed meanwhile, that is what moved the branch.
     const moved = async (): Promise<Landing> => {
-      const receipt = await ledger.findNow(set.receipt.id)
+      const receipt = await ledger.ofRequest(set.receipt.request_id)
       return receipt === null ? { kind: 'moved' } : { kind: 'landed', receipt }
     }
     if (base.value.head !== set.snapshot.base) return moved()

@@ -9,7 +9,10 @@ import { openTrees, type Trees } from './tree.js'
 export interface Entries {
   /** Returns the receipts of these entries (oldest first), merged by id. */
   receipts(links: readonly Link[]): Promise<Receipt[]>
-  /** Returns what a receipt's files held before, by the path that each was at, from the first of its entries that kept it. */
+  /**
+   * Returns what a receipt's files held before, by the path that each was at, from the first of its entries that kept it; those
+   * that it left unchanged too.
+   */
   images(links: readonly Link[], receipt: Receipt): Promise<ReadonlyMap<string, Uint8Array>>
 }
 
@@ -39,10 +42,11 @@ export function openEntries(repository: Repository, owner: string, sha256: Sha25
     known.set(link.oid, receipt)
     return receipt
   }
-  const imageIn = async (link: Link, path: string, digest: string): Promise<Uint8Array | null> => {
+  /** `digest` is null where the receipt says none, of a file that stayed as it was. */
+  const imageIn = async (link: Link, path: string, digest: string | null): Promise<Uint8Array | null> => {
     const place = await trees.locate(link.tree, `before/${path}`)
     const stored = place.kind === 'found' ? await reader.read(place.leaf.oid) : null
-    if (stored === null || sha256(stored.bytes) === digest) return stored?.bytes ?? null
+    if (stored === null || digest === null || sha256(stored.bytes) === digest) return stored?.bytes ?? null
     notice(`the entry ${link.oid} of ${owner}'s ledger holds another ${path} than its receipt says`)
     return null
   }
@@ -50,11 +54,13 @@ export function openEntries(repository: Repository, owner: string, sha256: Sha25
     receipts: async (links) => mergeReceipts((await Promise.all(links.map(read))).filter((receipt) => receipt !== null)),
     images: async (links, receipt) => {
       const found = new Map<string, Uint8Array>()
-      for (const file of receipt.files) {
-        if (file.before === null) continue
-        const path = file.from ?? file.path
+      const wanted = [
+        ...receipt.files.flatMap((file): [string, string][] => (file.before === null ? [] : [[file.from ?? file.path, file.before.sha256]])),
+        ...receipt.unchanged.map((path): [string, null] => [path, null]),
+      ]
+      for (const [path, digest] of wanted) {
         for (const link of links) {
-          const bytes = await imageIn(link, path, file.before.sha256)
+          const bytes = await imageIn(link, path, digest)
           if (bytes === null) continue
           found.set(path, bytes)
           break

@@ -3,21 +3,21 @@
  * as first parent, the commit it tells of as second (spec page 2.7).
  *
  * Calling sequence: any of these in any order; the ref is read anew by each. Promised: an entry that does not validate under
- * its own id and owner is passed over and noticed, never believed; an append is there entirely or not at all. Not promised:
- * that a receipt told by trailers alone knows more than its commit.
+ * its own id and owner is passed over and noticed, never believed; an append is there entirely or not at all. Commits that name a
+ * request are told as claims, for the engine to judge.
  */
 import type { Sha256 } from '../base/digest.js'
 import { Fault } from '../base/fault.js'
 import type { Ledger } from '../engine/ports.js'
 import type { Receipt } from '../engine/receipt.js'
 import { listCommits, type Link } from './chain.js'
+import { claimsOf } from './claims.js'
 import { openEntries } from './entries.js'
 import { trailerValue } from './message.js'
 import { receiptsRef } from './owner.js'
-import { makeEntry } from './record.js'
+import { imagesOf, makeEntry } from './record.js'
 import { moveRefs, readRefs } from './refs.js'
 import type { Repository } from './repository.js'
-import { toldBy } from './told.js'
 import { writeObjects } from './writing.js'
 
 /** Commits of the branch whose trailers are looked at. */
@@ -25,10 +25,8 @@ const RECENT = 200
 const ATTEMPTS = 10
 
 export interface LocalLedger extends Ledger {
-  /** Returns the receipt of an id as an entry up to `tip` has it, or null. */
-  find(id: string, tip: string | null): Promise<Receipt | null>
-  /** Returns the receipt of an id as the ledger has it now, or null. */
-  findNow(id: string): Promise<Receipt | null>
+  /** Returns the receipt of a request as the entries up to `tip` have it, or null. */
+  find(requestId: string, tip: string | null): Promise<Receipt | null>
   /** Returns whether the ledger has this entry. */
   holds(entry: string): Promise<boolean>
   /** Adds what was learned of a receipt as a further entry under its id. */
@@ -68,54 +66,35 @@ export function openLedger(repository: Repository, options: LedgerOptions): Loca
   const append = async (receipt: Receipt, images: ReadonlyMap<string, Uint8Array>, unlessThere: boolean): Promise<void> => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const tip = await tipOf()
-      if (unlessThere && await find(receipt.id, tip) !== null) return
+      if (unlessThere && await find(receipt.request_id, tip) !== null) return
       const entry = makeEntry(owner, receipt, images, { previous: tip, format, at: now() })
       await writeObjects(git, repository.reader, entry.objects, format)
       if (await moveRefs(git, format, [{ ref, from: tip, to: entry.oid }], 'holdfast: receipt') === 'moved') return
     }
     throw new Fault(`${ref} moved at every attempt`, { retryable: true })
   }
-  const find = async (id: string, tip: string | null): Promise<Receipt | null> => {
-    const links = (await chain(tip)).filter((link) => link.trailers?.receipt === id)
-    return (await entries.receipts(links)).find((receipt) => receipt.id === id) ?? null
-  }
-  const recent = async (at: string | undefined): Promise<readonly Link[]> => {
-    if (branch !== undefined && at === undefined) return []
-    return listCommits(git, [`--max-count=${String(RECENT)}`, at ?? 'HEAD'])
-  }
-  /** Repair rule: a receipt that only a commit tells is completed into the ledger. */
-  const repair = async (links: readonly Link[], requestId: string): Promise<Receipt | null> => {
+  const find = async (requestId: string, tip: string | null): Promise<Receipt | null> => {
     const value = trailerValue(requestId)
-    for (const link of links) {
-      if (link.trailers?.request !== value) continue
-      const told = await toldBy(repository, link, owner, requestId, sha256)
-      if (told === null) continue
-      await append(told.receipt, told.images, true)
-      notice(`the receipt ${told.receipt.id} was completed from the commit ${link.oid}`)
-      return told.receipt
-    }
-    return null
+    const links = (await chain(tip)).filter((link) => link.trailers?.request === value)
+    return (await entries.receipts(links)).find((receipt) => receipt.request_id === requestId) ?? null
   }
   return {
     receipts: async () => entries.receipts(await chain(await tipOf())),
-    ofRequest: async (requestId) => {
-      const value = trailerValue(requestId)
-      // Without a branch to resolve, both listings run side by side with the reading of the ref.
-      const early = branch === undefined ? recent(undefined) : null
-      // Because it is waited for last: what comes before it may fail first.
-      early?.catch(() => undefined)
-      const refs = await readRefs(git, branch === undefined ? [ref] : [ref, branch])
-      const links = (await chain(refs.get(ref) ?? null)).filter((link) => link.trailers?.request === value)
-      const found = (await entries.receipts(links)).find((receipt) => receipt.request_id === requestId)
-      const told = await (early ?? recent(refs.get(branch ?? '')))
-      return found ?? await repair(told, requestId)
+    ofRequest: async (requestId) => find(requestId, await tipOf()),
+    claims: async (requestId) => {
+      const at = branch === undefined ? 'HEAD' : (await readRefs(git, [branch])).get(branch)
+      const recent = at === undefined ? [] : await listCommits(git, [`--max-count=${String(RECENT)}`, at])
+      return claimsOf(repository, recent, requestId, sha256)
+    },
+    complete: async (set) => {
+      await append(set.receipt, imagesOf(set), true)
+      notice(`the receipt ${set.receipt.id} was completed from the commit ${set.receipt.commit ?? 'that landed'}`)
     },
     beforeImages: async (receipt) => {
       const links = (await chain(await tipOf())).filter((link) => link.trailers?.receipt === receipt.id)
       return entries.images(links, receipt)
     },
     find,
-    findNow: async (id) => find(id, await tipOf()),
     holds: async (entry) => (await chain(await tipOf())).some((link) => link.oid === entry),
     append: (receipt) => append(receipt, new Map(), false),
   }

@@ -9,7 +9,7 @@ import type { Repository } from './repository.js'
 
 export type Preparation =
   | { readonly kind: 'ready'; readonly record: SetRecord }
-  /** The same request landed before: this is its receipt. */
+  /** The same request landed before: this is its receipt, which may be of another set. */
   | { readonly kind: 'known'; readonly receipt: Receipt }
 
 /** Returns the record of a set that is committed on `base`, or of the receipt alone where that is null. `at` is in milliseconds. */
@@ -18,7 +18,7 @@ export async function prepareSet(
 ): Promise<Preparation> {
   const ref = receiptsRef(repository.owner)
   const tip = (await readRefs(repository.git, [ref])).get(ref) ?? null
-  const known = await ledger.find(set.receipt.id, tip)
+  const known = await ledger.find(set.receipt.request_id, tip)
   if (known !== null) return { kind: 'known', receipt: known }
-  return { kind: 'ready', record: await makeRecord(repository, set.plan, set.receipt, { ...place, tip }) }
+  return { kind: 'ready', record: await makeRecord(repository, set, { ...place, tip }) }
 }

@@ -5,7 +5,9 @@
 import { utf8 } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
 import type { Plan } from '../engine/plan.js'
+import type { ExecutableSet } from '../engine/ports.js'
 import type { Receipt } from '../engine/receipt.js'
+import { entryOf } from '../engine/snapshot.js'
 import { HOLDFAST, stamped } from './identity.js'
 import { messageOf, subjectOf } from './message.js'
 import { makeCommit, makeObject, type Format, type GitObject } from './object.js'
@@ -88,9 +90,13 @@ export function makeEntry(
   return { oid: commit(tree.oid, parents, message, stamped(HOLDFAST, at)), objects }
 }
 
-/** Returns the before-images of a plan, by the path that each was at. */
-export function imagesOf(plan: Plan): ReadonlyMap<string, Uint8Array> {
-  return new Map(plan.files.flatMap(({ path, from, before }) => (before === null ? [] : [[from ?? path, before.bytes]])))
+/** Returns the before-images of a set, by the path that each was at; of files that it leaves unchanged too. */
+export function imagesOf({ plan, snapshot }: Pick<ExecutableSet, 'plan' | 'snapshot'>): ReadonlyMap<string, Uint8Array> {
+  const unchanged = plan.unchanged.flatMap((path): [string, Uint8Array][] => {
+    const entry = entryOf(snapshot, path)
+    return entry.kind === 'file' ? [[path, entry.bytes]] : []
+  })
+  return new Map([...unchanged, ...plan.files.flatMap(({ path, from, before }): [string, Uint8Array][] => (before === null ? [] : [[from ?? path, before.bytes]]))])
 }
 
 async function makeBranchCommit(
@@ -124,13 +130,14 @@ export function treeOf(commit: Uint8Array): string {
 
 /** Returns the record of a set that stands on `base` (null: no commit) and on the ledger's `tip`. */
 export async function makeRecord(
-  repository: Repository, plan: Plan, receipt: Receipt, place: { base: Base | null; tip: string | null; at: number },
+  repository: Repository, set: ExecutableSet, place: { base: Base | null; tip: string | null; at: number },
 ): Promise<SetRecord> {
+  const { plan, receipt } = set
   const { base, tip, at } = place
   const { owner, format } = repository
   const commit = base === null || plan.files.length === 0 ? null : await makeBranchCommit(repository, plan, receipt, base, at)
   const recorded = commit === null ? receipt : { ...receipt, commit: commit.oid }
-  const entry = makeEntry(owner, recorded, imagesOf(plan), { previous: tip, format, at })
+  const entry = makeEntry(owner, recorded, imagesOf(set), { previous: tip, format, at })
   return {
     receipt: recorded, entry: entry.oid, objects: [...commit?.objects ?? [], ...entry.objects],
     updates: [

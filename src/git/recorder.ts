@@ -33,8 +33,8 @@ export interface Recorder {
   blobId(bytes: Uint8Array): string
   /** Returns the record of a set, or the receipt that its request already has. */
   prepare(set: ExecutableSet, base: Base | null): Promise<{ readonly kind: 'ready'; readonly prepared: Prepared } | { readonly kind: 'known'; readonly receipt: Receipt }>
-  /** Returns the receipt of an id as the ledger has it, or null. */
-  find(id: string): Promise<Receipt | null>
+  /** Returns the receipt of a request as the ledger has it, or null. */
+  find(requestId: string): Promise<Receipt | null>
   publish(updates: readonly RefUpdate[]): Promise<'moved' | 'stale'>
   /** Waits for a move of these refs that a process which is gone may have left to git; the ledger tells what came of it. */
   settled(updates: readonly RefUpdate[]): Promise<void>
@@ -90,7 +90,7 @@ export function openRecorder(repository: Repository, ledger: LocalLedger, now: (
       const { record } = preparation
       return { kind: 'ready', prepared: { receipt: record.receipt, entry: record.entry, updates: record.updates, write: () => writeRecord(repository, record) } }
     },
-    find: (id) => ledger.findNow(id),
+    find: (requestId) => ledger.ofRequest(requestId),
     publish: (updates) => publishUpdates(repository, updates),
     settled: async (updates) => { await awaitRefs(git, format, updates) },
     holds: (entry) => ledger.holds(entry),

@@ -10,6 +10,7 @@ import { decode } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
 import type { Plan } from '../engine/plan.js'
 import type { Receipt } from '../engine/receipt.js'
+import type { Snapshot } from '../engine/snapshot.js'
 import type { Finished } from '../host/process.js'
 import { stamped } from './identity.js'
 import { makeCommit, makeObject } from './object.js'
@@ -31,6 +32,8 @@ export interface Order {
   readonly ledger: string
   readonly tip: string | null
   readonly plan: Plan
+  /** The files that the plan was last verified on. */
+  readonly snapshot: Snapshot
   /** The receipt to record, its commit still null. */
   readonly receipt: Receipt
   readonly message: string
@@ -80,7 +83,7 @@ async function make(git: Git, reader: Reader, order: Order, at: number): Promise
   const tree = await openTrees(reader, FORMAT).rewrite(treeOf(stored.bytes), leaves)
   const by = stamped({ who: identity, zone: '+0000' }, at)
   const commit = makeCommit({ tree: tree.oid, parents: [head], author: by, committer: by, message }, FORMAT)
-  const entry = makeEntry(owner, { ...receipt, commit: commit.oid }, imagesOf(plan), { previous: tip, format: FORMAT, at })
+  const entry = makeEntry(owner, { ...receipt, commit: commit.oid }, imagesOf(order), { previous: tip, format: FORMAT, at })
   const blobs = plan.files.flatMap(({ after }) => (after === null ? [] : [makeObject('blob', after.bytes, FORMAT)]))
   await writeObjects(git, reader, [...blobs, ...tree.objects, commit, ...entry.objects], FORMAT)
   return { commit: commit.oid, entry: entry.oid }

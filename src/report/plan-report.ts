@@ -5,6 +5,11 @@ import type { Plan } from '../engine/plan.js'
 import { reportRefusals } from '../engine/report-refusals.js'
 import { planDiff } from './plan-diff.js'
 
+/** Returns what is still known of a plan whose content was let go: its id, and why it no longer applies. */
+export function reportRetired(id: string, refusals: readonly Refusal[]): PlanReport {
+  return { id, expires_at: null, applies: false, title: '', files: [], diff: '', diff_cut: [], refusals: reportRefusals(refusals) }
+}
+
 /** Returns a plan as `preview` and `status` answer it; `refusals` say why it no longer applies. */
 export function reportPlan(plan: Plan, expiresAt: number | null, refusals: readonly Refusal[], diffLines: number): PlanReport {
   const diff = planDiff(plan, diffLines)

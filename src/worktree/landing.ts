@@ -89,7 +89,7 @@ async function verifyAndLand(place: Place, set: ExecutableSet, choose: ChooseBas
 
 /** The same request may have landed meanwhile: then that is what moved the branch. */
 async function landedBefore(place: Place, set: ExecutableSet): Promise<Landing | null> {
-  const receipt = await place.recorder.find(set.receipt.id)
+  const receipt = await place.recorder.find(set.receipt.request_id)
   return receipt === null ? null : { kind: 'landed', receipt }
 }
 

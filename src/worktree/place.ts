@@ -39,8 +39,8 @@ export interface Recorder {
   blobId(bytes: Uint8Array): string
   prepare(set: ExecutableSet, base: Base | null): Promise<
     { readonly kind: 'ready'; readonly prepared: Prepared } | { readonly kind: 'known'; readonly receipt: Receipt }>
-  /** Returns the receipt of an id as the ledger has it, or null. */
-  find(id: string): Promise<Receipt | null>
+  /** Returns the receipt of a request as the ledger has it, or null. */
+  find(requestId: string): Promise<Receipt | null>
   /** Moves all refs or none. */
   publish(updates: readonly RefUpdate[]): Promise<'moved' | 'stale'>
   /** Waits for a move of these refs that a process which is gone may have left to git; the ledger tells what came of it. */

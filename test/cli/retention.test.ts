@@ -13,7 +13,12 @@ describe('retained plans', () => {
     expect((await json(directory, ['plans'])).plans.map((one: { id: string }) => one.id)).toEqual([...ids.slice(1), ids[0]])
     expect(await json(directory, ['discard', ids[3] ?? ''])).toMatchObject({ code: 0, outcome: 'ok', discarded: ids[3] })
     expect(await preview(16)).toMatchObject({ code: 0 })
-    expect(await json(directory, ['status', ids[3] ?? ''])).toMatchObject({ code: 3, refusals: [{ code: 'plan_discarded' }] })
+    expect(await json(directory, ['status', ids[3] ?? ''])).toEqual({
+      code: 0, outcome: 'planned', plan: {
+        id: ids[3], expires_at: null, applies: false, title: '', files: [], diff: '', diff_cut: [],
+        refusals: [{ code: 'plan_discarded', expected: ids[3], message: expect.any(String) }],
+      },
+    })
     expect(await json(directory, ['apply', ids[3] ?? ''])).toMatchObject({ code: 3, refusals: [{ code: 'plan_discarded' }] })
     expect(await json(directory, ['discard', ids[3] ?? ''])).toMatchObject({ code: 3, refusals: [{ code: 'plan_discarded' }] })
     expect((await json(directory, ['apply'], { stdin: changeSet({ 'a.txt': anchor }, 'b') })).outcome).toBe('applied')
@@ -27,11 +32,11 @@ describe('retained plans', () => {
     expect(Date.parse(plan.expires_at)).toBe(start + 30 * 60_000)
     const later = { now: () => start + 30 * 60_000 }
     expect(await json(directory, ['status', plan.id], { now: () => start + 30 * 60_000 - 1 })).toMatchObject({ code: 0 })
-    expect(await json(directory, ['status', plan.id], later)).toMatchObject({ code: 3, refusals: [{ code: 'plan_expired' }] })
+    expect(await json(directory, ['status', plan.id.slice(0, 20)], later)).toMatchObject({ code: 0, outcome: 'planned', plan: { id: plan.id, applies: false, refusals: [{ code: 'plan_expired' }] } })
     expect(await json(directory, ['apply', plan.id], later)).toMatchObject({ code: 3, refusals: [{ code: 'plan_expired' }] })
     expect((await json(directory, ['plans'], later)).plans).toEqual([])
     expect(await json(directory, ['gc'], later)).toMatchObject({ code: 0, outcome: 'ok' })
-    expect(await json(directory, ['status', plan.id])).toMatchObject({ code: 3, refusals: [{ code: 'plan_expired' }] })
+    expect(await json(directory, ['status', plan.id])).toMatchObject({ code: 0, plan: { applies: false, refusals: [{ code: 'plan_expired' }] } })
     expect(await json(directory, ['preview'], { stdin })).toMatchObject({ code: 0, plan: { id: plan.id } })
   })
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyDocument, applyPlan, discard, plans, preview, status } from '../../src/commands/changes.js'
+import { answerSchema } from '../../src/engine/answer.js'
 import { bindPlan, sideOf, type FileChange } from '../../src/engine/plan.js'
 import { expire, findPlan, isPlanId, retain, retire } from '../../src/engine/retention.js'
 import { HAND_WRITTEN } from '../../src/base/settings.js'
@@ -87,7 +88,9 @@ test('a plan lives for thirty minutes', async () => {
   memory.now += 30 * 60_000 - 1
   expect(codes(await status(memory.desk(), id))).toEqual(['planned'])
   memory.now += 1
-  expect(codes(await status(memory.desk(), id))).toEqual(['plan_expired'])
+  const late = await status(memory.desk(), id)
+  expect(codes(late)).toEqual(['planned'])
+  expect(answerSchema.parse(late.answer)).toMatchObject({ plan: { id, applies: false, refusals: [{ code: 'plan_expired' }] } })
   expect(codes(await applyPlan(memory.desk(), id))).toEqual(['plan_expired'])
   expect(memory.tree()).toEqual(inMemory({ 'a.txt': 'a\n' }).tree())
   expect(codes(await preview(memory.desk(), setOf('a.txt', 'a\n', 'b')))).toEqual(['planned'])

@@ -1,6 +1,6 @@
 /** Receipts, repetition, permission, a target that moves, undo (spec pages 2.3 and 2.6). */
 import { expect, test } from 'vitest'
-import { applyDocument } from '../../src/commands/changes.js'
+import { applyDocument, applyPlan, preview } from '../../src/commands/changes.js'
 import { receipts, undo } from '../../src/commands/receipts.js'
 import { canonicalDigest } from '../../src/base/canonical.js'
 import { mergeReceipts, receiptId, receiptSchema, repetitions, type Receipt } from '../../src/engine/receipt.js'
@@ -43,13 +43,77 @@ test('the same request delivered twice answers with the first receipt and does n
   const made = memory()
   const first = await applyDocument(made.desk({ requestId: 'comment:7' }), SET)
   made.write('a.txt', 'somebody else\n')
-  const other = setOf({ 'a.txt': ['somebody else\n', 'x'] })
-  for (const document of [SET, other, 'no JSON']) {
+  // Spelt otherwise, it is the same content.
+  for (const document of [SET, JSON.stringify(JSON.parse(SET), null, 2)]) {
     const again = await applyDocument(made.desk({ requestId: 'comment:7' }), document)
     expect(again.answer).toEqual({ ...first.answer, repeated: true })
   }
   expect(made.text('a.txt')).toBe('somebody else\n')
   expect(made.receipts()).toHaveLength(1)
+})
+
+test('the same request id with other content is refused, and its edit neither done nor called done', async () => {
+  const others = [
+    setOf({ 'a.txt': ['A\nb\n', 'x'], 'same.txt': ['x\n', 'x'] }), setOf({ 'a.txt': ['a\nb\n', 'B'], 'same.txt': ['x\n', 'x'] }), setOf({ 'a.txt': ['a\nb\n', 'A'], 'same.txt': ['x\n', 'y'] }),
+    setOf({ 'other.txt': ['o\n', 'p'] }), SET.replace('A title', 'B title'), JSON.stringify({ ...JSON.parse(SET) as object, verify: [{ language: 'js', code: '1' }] }), 'no JSON',
+  ]
+  const made = inMemory({ 'a.txt': 'a\nb\n', 'same.txt': 'x\n', 'other.txt': 'o\n' })
+  const first = await applyDocument(made.desk({ requestId: 'run:1/job/step' }), SET)
+  const before = made.tree()
+  for (const document of others) {
+    const { answer } = await applyDocument(made.desk({ requestId: 'run:1/job/step' }), document)
+    expect(answer).toMatchObject({ outcome: 'refused', refusals: [{ code: 'invalid_request', message: expect.stringMatching(/run:1\/job\/step .* request-id/u) }] })
+  }
+  expect([made.tree(), made.receipts().length]).toEqual([before, 1])
+  const undone = await undo(made.desk({ requestId: 'run:1/job/step' }), made.receipts()[0]?.id ?? '')
+  expect(undone.answer).toMatchObject({ outcome: 'refused', refusals: [{ code: 'invalid_request' }] })
+  expect((await applyDocument(made.desk({ requestId: 'run:1/job/step' }), SET)).answer).toEqual({ ...first.answer, repeated: true })
+})
+
+test('a set that changed nothing, an undo and a plan are known again by their request, and others are not', async () => {
+  const made = inMemory({ 'a.txt': 'a\nb\n', 'b.txt': 'b\n', 'same.txt': 'x\n' })
+  const nothing = setOf({ 'same.txt': ['x\n', 'x'] })
+  await applyDocument(made.desk({ requestId: 'n' }), nothing)
+  made.write('same.txt', 'y\n')
+  expect((await applyDocument(made.desk({ requestId: 'n' }), nothing)).answer).toMatchObject({ outcome: 'no_change', repeated: true })
+  expect((await applyDocument(made.desk({ requestId: 'n' }), setOf({ 'same.txt': ['y\n', 'y'] }))).answer).toMatchObject({ refusals: [{ code: 'invalid_request' }] })
+  expect((await applyDocument(made.desk({ requestId: 'n' }), setOf({ 'a.txt': ['a\nb\n', 'a'] }))).answer).toMatchObject({ refusals: [{ code: 'invalid_request' }] })
+
+  await applyDocument(made.desk(), setOf({ 'a.txt': ['a\nb\n', 'A'] }))
+  await applyDocument(made.desk(), setOf({ 'b.txt': ['b\n', 'B'] }))
+  const [, one, two] = made.receipts().map(({ id }) => id) as [string, string, string]
+  const undone = await undo(made.desk({ requestId: 'u' }), one)
+  expect((await undo(made.desk({ requestId: 'u' }), one.slice(0, 20))).answer).toEqual({ ...undone.answer, repeated: true })
+  expect((await undo(made.desk({ requestId: 'u' }), two)).answer).toMatchObject({ refusals: [{ code: 'invalid_request' }] })
+  expect((await undo(made.desk(), one)).answer).toMatchObject({ refusals: [{ code: 'already_undone' }] })
+
+  const [p, q] = await Promise.all(['P', 'Q'].map(async (line) => (await preview(made.desk(), setOf({ 'a.txt': ['a\nb\n', line] }))).plan?.id ?? '')) as [string, string]
+  const applied = await applyPlan(made.desk({ requestId: 'p' }), p)
+  expect(applied.answer.outcome).toBe('applied')
+  for (const id of [p, p.slice(0, 20)]) expect((await applyPlan(made.desk({ requestId: 'p' }), id)).answer).toEqual({ ...applied.answer, repeated: true })
+  expect((await applyPlan(made.desk({ requestId: 'p' }), q)).answer).toMatchObject({ refusals: [{ code: 'invalid_request' }] })
+  expect((await applyPlan(made.desk({ requestId: 'other' }), p)).answer).toMatchObject({ refusals: [{ code: 'plan_applied' }] })
+  expect((await applyPlan(made.desk({ requestId: 'other' }), q)).answer).toMatchObject({ refusals: [{ code: 'stale_plan' }] })
+  expect(made.text('b.txt')).toBe('B\n')
+})
+
+test('a request is looked up once', async () => {
+  const made = memory()
+  let looks = 0
+  const counting = (desk: ReturnType<Memory['desk']>): ReturnType<Memory['desk']> =>
+    ({ ...desk, ledger: { ...desk.ledger, ofRequest: (id) => (looks++, desk.ledger.ofRequest(id)) } })
+  const { plan } = await preview(made.desk(), SET)
+  await applyPlan(counting(made.desk()), plan?.id ?? '')
+  await undo(counting(made.desk()), made.receipts()[0]?.id ?? '')
+  expect(looks).toBe(2)
+})
+
+test('where another set of the request lands meanwhile, this one is refused', async () => {
+  const made = memory()
+  const desk = made.desk({ requestId: 'r' })
+  const receipt = { request_id: 'r', id: 'hr-other' } as unknown as Receipt
+  const late = { ...desk, target: { ...desk.target, land: () => Promise.resolve({ kind: 'landed' as const, receipt }) } }
+  expect((await applyDocument(late, SET)).answer).toMatchObject({ outcome: 'refused', refusals: [{ code: 'invalid_request' }] })
 })
 
 test('no-change outcomes in a row are counted, and from the third said plainly', async () => {

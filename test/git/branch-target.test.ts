@@ -95,6 +95,19 @@ test('the same request again is its first receipt', async () => {
   expect(await one.ledger.receipts()).toHaveLength(1)
 })
 
+test('another set under the same request id is not taken for it, nor landed', async () => {
+  const root = withBranch({ a: 'a\n', b: 'b\n' })
+  const local = await open(root)
+  for (const target of [local.targets.branch('feature/x'), local.targets.worktree, local.targets.commit]) {
+    const [one, other] = [await setOf(target, [{ path: 'a', after: 'aa\n' }], target === local.targets.worktree ? 'w' : 'r'), await setOf(target, [{ path: 'b', after: 'bb\n' }], target === local.targets.worktree ? 'w' : 'r')]
+    const first = await target.land(one)
+    expect(first).toMatchObject({ kind: 'landed' })
+    expect(await target.land(other)).toEqual(first)
+    git(root, 'checkout', '-q', '--', '.')
+  }
+  expect([git(root, 'show', 'feature/x:b'), git(root, 'show', 'main:b'), tree(root)['b']]).toEqual(['b', 'b', '644 b\n'])
+})
+
 test('of many sets at once each lands entirely or says that the branch moved', async () => {
   const root = withBranch({ a: 'a\n' })
   const sets = await Promise.all(Array.from({ length: 6 }, async (_, n) => {

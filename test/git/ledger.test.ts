@@ -4,7 +4,7 @@ import { receiptId, type Receipt } from '../../src/engine/receipt.js'
 import type { Shelf } from '../../src/engine/ports.js'
 import { sha256 } from '../../src/host/sha256.js'
 import type { Local } from '../../src/wiring.js'
-import { ENVIRONMENT, git, land, open, ref, repository, setOf, temporary } from '../worktree/fixture.js'
+import { ENVIRONMENT, git, land, open, repository, setOf } from '../worktree/fixture.js'
 
 const RECEIPTS = 'refs/holdfast/receipts/local/main'
 const PLANS = 'refs/holdfast/plans/local/main'
@@ -57,44 +57,6 @@ test('a ledger that was cut back or replaced is read anew', async () => {
   expect(await local.ledger.receipts()).toEqual([receipt])
   git(root, 'update-ref', '-d', RECEIPTS)
   expect(await local.ledger.receipts()).toEqual([])
-})
-
-test('a commit whose entry the ledger lost is answered with its receipt, and completes the ledger, once', async () => {
-  const root = repository({ a: 'a\n', gone: 'g\n' })
-  const notices: string[] = []
-  const first = await open(root)
-  const landing = await land(first.targets.commit, [{ path: 'a', after: 'b\nc\n' }, { path: 'gone', after: null }, { path: 'n', after: 'n\n', mode: '100755' }])
-  const receipt = landing.kind === 'landed' ? landing.receipt : null
-  const head = git(root, 'rev-parse', 'HEAD')
-  git(root, 'update-ref', '-d', RECEIPTS)
-  const locals = await Promise.all([1, 2, 3].map(() => open(root, { notice: (words) => notices.push(words) })))
-  const told = await Promise.all(locals.map(({ ledger }) => ledger.ofRequest('test:1')))
-  for (const one of told) expect(one).toMatchObject({ id: receipt?.id, plan_id: receipt?.plan_id, commit: head, request_id: 'test:1', title: 'A test' })
-  expect(told[0]?.files).toEqual(receipt?.files.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
-  expect(git(root, 'rev-list', '--first-parent', '--count', RECEIPTS)).toBe('2')
-  expect(git(root, 'rev-parse', `${RECEIPTS}^2`)).toBe(head)
-  const local = await open(root)
-  const [again] = await local.ledger.receipts()
-  expect(again).toEqual(told[0])
-  expect([...(await local.ledger.beforeImages(again as Receipt)).keys()].sort()).toEqual(['a', 'gone'])
-  expect(await local.ledger.ofRequest('test:1')).toEqual(told[0])
-  expect(git(root, 'rev-list', '--first-parent', '--count', RECEIPTS)).toBe('2')
-  expect(notices.length).toBeGreaterThan(0)
-  expect(git(root, 'fsck', '--strict', '--no-dangling')).toBe('')
-})
-
-test('trailers of another owner, of another request or made up are believed by nobody', async () => {
-  const root = repository({ a: 'a\n' })
-  const { receipt } = await withReceipt(root)
-  git(root, 'update-ref', '-d', RECEIPTS)
-  const local = await open(root)
-  expect(await local.ledger.ofRequest('test:2')).toBeNull()
-  git(root, 'commit', '-q', '--allow-empty', '-m', `x\n\nHoldfast-Plan: ${receipt.plan_id}\nHoldfast-Receipt: ${receipt.id}\nHoldfast-Request: test:2`)
-  expect(await local.ledger.ofRequest('test:2')).toBeNull()
-  expect(ref(root, RECEIPTS)).toBeNull()
-  git(root, 'worktree', 'add', '-q', '-b', 'other', `${temporary()}/w`)
-  const linked = git(root, 'worktree', 'list', '--porcelain').split('\n').filter((line) => line.startsWith('worktree ')).at(-1)?.slice(9) ?? ''
-  expect(await (await open(linked)).ledger.ofRequest('test:1')).toBeNull()
 })
 
 const retain = (plan: Shelf['plans'][number]['plan'], at = AT): Shelf['plans'][number] => ({ plan, author: 'ann', createdAt: at, expiresAt: at + 1000 })

@@ -164,6 +164,10 @@ export class Memory {
         before.set(path, now.bytes)
       }
     }
+    for (const path of plan.unchanged) {
+      const then = snapshot.entries.get(path)
+      if (then?.kind === 'file') before.set(path, then.bytes)
+    }
     for (const file of plan.files) {
       if (file.after === null || file.from !== undefined) this.files.delete(file.from ?? file.path)
       if (file.after !== null) this.files.set(file.path, { kind: 'file', mode: file.after.mode, bytes: file.after.bytes })
@@ -177,6 +181,8 @@ export class Memory {
     return {
       receipts: () => Promise.resolve(this.receipts()),
       ofRequest: (requestId) => Promise.resolve(this.receipts().find((receipt) => receipt.request_id === requestId) ?? null),
+      claims: () => Promise.resolve([]),
+      complete: () => Promise.reject(new Error('nobody claims anything here')),
       beforeImages: (receipt) => Promise.resolve(this.entries.find((entry) => entry.receipt.id === receipt.id)?.before ?? new Map()),
     }
   }

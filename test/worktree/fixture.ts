@@ -6,9 +6,13 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll } from 'vitest'
 import { utf8 } from '../../src/base/encoding.js'
+import { HAND_WRITTEN, readSwitches } from '../../src/base/settings.js'
+import type { Answer } from '../../src/engine/answer.js'
+import type { Desk } from '../../src/engine/desk.js'
+import { admit } from '../../src/engine/execute.js'
 import { fileReports } from '../../src/engine/file-report.js'
 import { bindPlan, sideOf, type FileChange, type Mode, type Plan } from '../../src/engine/plan.js'
-import type { ExecutableSet, Landing, Target } from '../../src/engine/ports.js'
+import type { ExecutableSet, Landing, Ledger, Target } from '../../src/engine/ports.js'
 import { receiptId, type Receipt } from '../../src/engine/receipt.js'
 import { realFiles, type Files } from '../../src/host/files.js'
 import { sha256 } from '../../src/host/sha256.js'
@@ -104,6 +108,23 @@ function receiptOf(owner: string, plan: Plan, request: string): Receipt {
 /** Lands wishes and returns what came of them. */
 export async function land(target: Target, wishes: readonly Wish[], request = 'test:1', title = 'A test'): Promise<Landing> {
   return target.land(await setOf(target, wishes, request, title))
+}
+
+/** Returns a desk over a repository for one request. */
+export function deskOf(local: Local, requestId: string, target: Target = local.targets.commit, ledger: Ledger = local.ledger): Desk {
+  return {
+    sha256, now: Date.now, limits: HAND_WRITTEN, switches: readSwitches({}), actor: 'ann', requestId, target, ledger, shelf: local.shelf,
+    authority: { decide: () => Promise.resolve({ ok: true, value: null }) }, hidden: 'allow',
+  }
+}
+
+/** Returns what a request for a plan by its id is answered before anything is planned; `known` where the plan's content is. */
+export async function askAgain(desk: Desk, plan: Plan, known = false): Promise<Answer | null> {
+  const wish = {
+    intent: { operation: 'apply' as const }, paths: [], planId: plan.id, isToldBy: (receipt: Receipt) => receipt.plan_id === plan.id,
+    planOn: () => Promise.resolve(known ? plan : null),
+  }
+  return (await admit(desk, wish, []))?.answer ?? null
 }
 
 /** Returns every file of a working tree as `mode content`, links as `link target`; directories that are empty as `directory`. */

@@ -8,7 +8,7 @@ import { openLifetimes } from '../../src/host/lifetime.js'
 import { run } from '../../src/host/process.js'
 import { openPipe, type Pipe, type PipeRequest } from '../../src/host/pipe.js'
 import type { Local } from '../../src/wiring.js'
-import { ENVIRONMENT, git, hasty, land, leftovers, open, ref, repository, setOf, temporary, tree, write } from './fixture.js'
+import { askAgain, deskOf, ENVIRONMENT, git, hasty, land, leftovers, open, ref, repository, setOf, temporary, tree, write } from './fixture.js'
 import { MORTAL, rig } from './rig.js'
 
 const RECEIPTS = 'refs/holdfast/receipts/local/main'
@@ -421,7 +421,9 @@ describe('a branch that is checked out nowhere', () => {
     const first = await local.targets.branch('side').land(set)
     expect(await local.targets.branch('side').land(set)).toEqual(first)
     git(root, 'update-ref', '-d', RECEIPTS)
-    expect(await local.branchLedger('side').ofRequest('test:1')).toMatchObject({ commit: git(root, 'rev-parse', 'side') })
+    expect(await askAgain(deskOf(local, 'test:1', local.targets.branch('side')), set.plan)).toBeNull()
+    expect(await askAgain(deskOf(local, 'test:1', local.targets.branch('side'), local.branchLedger('side')), set.plan))
+      .toMatchObject({ outcome: 'applied', repeated: true, receipt: { commit: git(root, 'rev-parse', 'side') } })
   })
 })
 

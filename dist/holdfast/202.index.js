@@ -1,8 +1,8 @@
-export const id = 736;
-export const ids = [736];
+export const id = 202;
+export const ids = [202];
 export const modules = {
 
-/***/ 3736:
+/***/ 2202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -22,8 +22,8 @@ var outcome = __webpack_require__(9877);
 var base_path = __webpack_require__(3838);
 // EXTERNAL MODULE: ./lib/commands/run.js
 var run = __webpack_require__(2547);
-// EXTERNAL MODULE: ./lib/engine/execute.js
-var execute = __webpack_require__(4877);
+// EXTERNAL MODULE: ./lib/engine/execute.js + 2 modules
+var execute = __webpack_require__(4517);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(6921);
 ;// CONCATENATED MODULE: ./lib/forge/trigger.js
@@ -506,6 +506,8 @@ var canonical = __webpack_require__(4079);
 var engine_receipt = __webpack_require__(5570);
 // EXTERNAL MODULE: ./lib/engine/snapshot.js
 var engine_snapshot = __webpack_require__(7732);
+// EXTERNAL MODULE: ./lib/engine/plan.js
+var plan = __webpack_require__(8479);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/forge/git-object.js
@@ -682,6 +684,77 @@ function readOrigin(message) {
     return plan === undefined || receipt === undefined || request === undefined ? null : { plan, receipt, request };
 }
 
+;// CONCATENATED MODULE: ./lib/forge/claims.js
+/** Commits of the branch that say, by their trailers, that they are what a request landed (spec page 5.4, 4 and 6). */
+
+
+
+
+
+const commitShape = schemas/* object */.Ikc({
+    parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() })),
+    commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP(), committer: schemas/* object */.Ikc({ date: schemas/* string */.YjP().optional() }).nullable() }),
+    files: schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), status: schemas/* string */.YjP(), previous_filename: schemas/* string */.YjP().optional() })).optional(),
+});
+const PAGE = 100;
+/** GitHub lists no more files of a commit. */
+const MOST_FILES = 3000;
+/** Returns a commit with every path that it changed; null where GitHub does not list them all. */
+async function wholeCommit(client, oid) {
+    const paths = new Set();
+    for (let page = 1;; page++) {
+        const reply = await client.rest('GET', `/commits/${oid}?per_page=${String(PAGE)}&page=${String(page)}`, {}, { harmless: true });
+        const told = accepted(commitShape, reply, 'a commit');
+        const files = told.files ?? [];
+        for (const { filename, status, previous_filename: old } of files) {
+            paths.add(filename);
+            if (status === 'renamed' && old !== undefined)
+                paths.add(old);
+        }
+        if (files.length < PAGE)
+            return { told, paths: [...paths] };
+        if (page * PAGE >= MOST_FILES)
+            return null;
+    }
+}
+/** Returns a path's side in a commit, null where nothing is, undefined where it is no regular file. */
+function sideIn(entries, path, sha256) {
+    const entry = entries.get(path);
+    if (entry === undefined || entry.kind === 'missing' || entry.kind === 'behind_file')
+        return null;
+    return entry.kind === 'file' ? (0,plan/* sideOf */.Jh)(entry.bytes, entry.mode, sha256) : undefined;
+}
+/** Returns what happened to a path, or null where one of its sides is no regular file. */
+function changeOf(path, old, next, sha256) {
+    const [before, after] = [sideIn(old, path, sha256), sideIn(next, path, sha256)];
+    if (before === undefined || after === undefined)
+        return null;
+    return { operation: before === null ? 'create' : after === null ? 'delete' : 'edit', path, before, after };
+}
+async function examine(client, oid, paths, sha256) {
+    const whole = await wholeCommit(client, oid);
+    const [parent, ...others] = whole?.told.parents ?? [];
+    if (whole === null || parent === undefined || others.length > 0)
+        return null;
+    const { told: { commit }, paths: changed } = whole;
+    const [old, next] = await Promise.all([filesAt(client, parent.sha, [...new Set([...changed, ...paths])]), filesAt(client, oid, changed)]);
+    const changes = changed.map((path) => changeOf(path, old, next, sha256));
+    return changes.some((change) => change === null) ? null : {
+        before: { base: parent.sha, entries: old }, changes: changes.filter((change) => change !== null),
+        actor: /^Co-authored-by: (\S+) </mu.exec(commit.message)?.[1] ?? 'unknown', at: commit.committer?.date ?? new Date(0).toISOString(),
+    };
+}
+/** Returns the claims of a request among the recent commits of a branch (newest first), oldest first; nothing is asked for them. */
+function claimsOf(client, history, requestId, sha256) {
+    return history.flatMap(({ oid, message }) => {
+        const origin = readOrigin(message);
+        if (origin?.request !== requestId)
+            return [];
+        const { plan, receipt } = origin;
+        return [{ commit: oid, plan, receipt, subject: message.split('\n', 1)[0] ?? '', examine: (paths) => examine(client, oid, paths, sha256) }];
+    }).reverse();
+}
+
 ;// CONCATENATED MODULE: ./lib/forge/ledger-page.js
 /**
  * The ledger as GitHub keeps it: a ref whose first-parent chain is the entries, newest first, read a page at a time. (A commit's
@@ -694,13 +767,13 @@ function readOrigin(message) {
 
 
 
-const PAGE = 16;
+const ledger_page_PAGE = 16;
 function chain(depth) {
     const entry = 'oid message file(path: "receipt.json") { oid object { ... on Blob { text } } }';
     return depth === 0 ? 'oid' : `${entry} parents(first: 1) { nodes { ${chain(depth - 1)} } }`;
 }
 /** What to ask of the tip's commit. */
-const ENTRIES = chain(PAGE);
+const ENTRIES = chain(ledger_page_PAGE);
 const node = schemas/* object */.Ikc({
     oid: schemas/* string */.YjP(),
     message: schemas/* string */.YjP().optional(),
@@ -965,67 +1038,6 @@ async function ledgerFacts(client, tip, told) {
     return shown?.tip === tip ? shown : pageOf(client, tip);
 }
 
-// EXTERNAL MODULE: ./lib/engine/plan.js
-var plan = __webpack_require__(8479);
-// EXTERNAL MODULE: ./lib/text/diff.js
-var diff = __webpack_require__(4212);
-;// CONCATENATED MODULE: ./lib/forge/recovered.js
-/** The receipt of a commit whose ledger entry is missing, made again from the commit itself (spec page 5.4, 4 and 6). */
-
-
-
-
-
-
-
-const commitShape = schemas/* object */.Ikc({
-    parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() })),
-    commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP(), committer: schemas/* object */.Ikc({ date: schemas/* string */.YjP().optional() }).nullable() }),
-    files: schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), status: schemas/* string */.YjP(), previous_filename: schemas/* string */.YjP().optional() })).optional(),
-});
-function side(entry, sha256) {
-    return entry?.kind === 'file' ? (0,plan/* sideOf */.Jh)(entry.bytes, entry.mode, sha256) : null;
-}
-function operationOf(before, after, moved) {
-    if (moved)
-        return 'move';
-    return before === null ? 'create' : after === null ? 'delete' : 'edit';
-}
-/** Returns the receipt of the request's commit among the recent ones of the branch, or null. */
-async function receiptFromCommit({ client, owner, history, requestId, sha256 }) {
-    const found = history.flatMap(({ oid, message }) => {
-        const origin = readOrigin(message);
-        return origin?.request === requestId && origin.receipt === (0,engine_receipt/* receiptId */.qp)(owner, origin.plan, requestId, sha256) ? [{ oid, origin }] : [];
-    }).at(-1);
-    if (found === undefined)
-        return null;
-    const { commit, parents, files = [] } = accepted(commitShape, await client.rest('GET', `/commits/${found.oid}`, {}, { harmless: true }), 'a commit');
-    const parent = parents[0]?.sha;
-    const [old, next] = await Promise.all([
-        parent === undefined ? new Map() : filesAt(client, parent, files.map((file) => file.previous_filename ?? file.filename)),
-        filesAt(client, found.oid, files.map((file) => file.filename)),
-    ]);
-    const reports = files.map((file) => {
-        const moved = file.status === 'renamed';
-        const before = side(old.get(file.previous_filename ?? file.filename), sha256);
-        const after = side(next.get(file.filename), sha256);
-        const { added, removed } = (0,diff/* diffBytes */.D)(before?.bytes ?? null, after?.bytes ?? null);
-        const told = (s) => (s === null ? null : { sha256: s.sha256, anchor: s.anchor });
-        return {
-            path: file.filename, operation: operationOf(before, after, moved), ...(moved ? { from: file.previous_filename ?? file.filename } : {}),
-            mode: (after ?? before)?.mode ?? '100644', before: told(before), after: told(after), added, removed,
-        };
-    });
-    const coauthor = /^Co-authored-by: (\S+) </mu.exec(commit.message)?.[1];
-    const receipt = {
-        id: found.origin.receipt, owner, plan_id: found.origin.plan, request_id: requestId, actor: coauthor ?? 'unknown', operation: 'apply',
-        title: commit.message.split('\n', 1)[0] ?? '', files: reports, unchanged: [], commit: found.oid, checks: [], indeterminate: [],
-        at: commit.committer?.date ?? new Date(0).toISOString(),
-    };
-    const images = [...old].flatMap(([path, entry]) => (entry.kind === 'file' && entry.oid !== undefined ? [{ path: `before/${path}`, mode: '100644', type: 'blob', sha: entry.oid }] : []));
-    return { receipt, images };
-}
-
 ;// CONCATENATED MODULE: ./lib/forge/refs.js
 /**
  * Moving refs: by compare-and-swap, all or none, with `updateRefs` (`moveRefs`), or where that is barred one append-only ref by
@@ -1136,10 +1148,8 @@ async function advanceRef(client, name, before, after) {
 const COMPLETIONS = 6;
 /** Returns the tree items that keep a set's before-images, by the blobs that the repository has already. */
 function imagesOf({ plan, snapshot }) {
-    return plan.files.flatMap((file) => {
-        if (file.before === null)
-            return [];
-        const path = file.from ?? file.path;
+    const paths = [...plan.files.flatMap((file) => (file.before === null ? [] : [file.from ?? file.path])), ...plan.unchanged];
+    return paths.flatMap((path) => {
         const entry = (0,engine_snapshot/* entryOf */.M)(snapshot, path);
         return entry.kind === 'file' && entry.oid !== undefined ? [{ path: `before/${path}`, mode: '100644', type: 'blob', sha: entry.oid }] : [];
     });
@@ -1166,7 +1176,7 @@ function openLedger(scene, sha256, later) {
     };
     const read = async (found) => {
         const all = await Promise.all(found.map((entry) => receiptOf(client, entry)));
-        return (0,engine_receipt/* mergeReceipts */.se)(all.filter((receipt) => receipt !== null));
+        return (0,engine_receipt/* mergeReceipts */.se)(all.filter((receipt) => receipt !== null).filter((receipt) => receipt.owner === owner && receipt.id === (0,engine_receipt/* receiptId */.qp)(owner, receipt.plan_id, receipt.request_id, sha256)));
     };
     const lookFor = (entry, before) => async () => {
         const tip = await hiddenRef(client, ref);
@@ -1191,22 +1201,12 @@ function openLedger(scene, sha256, later) {
         const more = page.next === null ? [] : (await pageOf(client, page.next)).entries;
         return [...page.entries, ...more].some(({ origin }) => origin?.receipt === receipt);
     };
-    const byTrailer = async (requestId) => {
-        const { history, pull } = await scene.facts();
-        if (pull?.fork === true)
-            return null;
-        const found = await receiptFromCommit({ client, owner, history, requestId, sha256 });
-        if (found === null)
-            return null;
-        later(ledger.complete(found.receipt, found.images));
-        return found.receipt;
-    };
     const ledger = {
         ref, lookFor,
         async append(receipt, images, previous) {
             await put(receipt, images, previous);
         },
-        async complete(receipt, images) {
+        async record(receipt, images) {
             for (let attempt = 1; attempt <= COMPLETIONS; attempt++) {
                 const tip = await hiddenRef(client, ref);
                 if (tip !== null && await tells(tip, receipt.id))
@@ -1222,12 +1222,20 @@ function openLedger(scene, sha256, later) {
         tip: async () => (await scene.facts()).ledger?.tip ?? null,
         receipts: async () => read(await collect(() => true)),
         async ofRequest(requestId) {
-            const [receipt] = await read(await collect(({ origin }) => origin?.request === requestId));
-            return receipt ?? byTrailer(requestId);
+            const told = await read(await collect(({ origin }) => origin?.request === requestId));
+            return told.find((receipt) => receipt.request_id === requestId) ?? null;
+        },
+        async claims(requestId) {
+            const { history, pull } = await scene.facts();
+            return pull?.fork === true ? [] : claimsOf(client, history, requestId, sha256);
+        },
+        complete(set) {
+            later(ledger.record(set.receipt, imagesOf(set)));
+            return Promise.resolve();
         },
         async beforeImages(receipt) {
             const [first] = await collect(({ origin }) => origin?.receipt === receipt.id);
-            const paths = receipt.files.flatMap((file) => (file.before === null ? [] : [file.from ?? file.path]));
+            const paths = [...receipt.files.flatMap((file) => (file.before === null ? [] : [file.from ?? file.path])), ...receipt.unchanged];
             if (first === undefined || paths.length === 0)
                 return new Map();
             const files = await filesAt(client, first.oid, paths.map((path) => `before/${path}`));
@@ -1324,7 +1332,7 @@ var ports = __webpack_require__(1450);
 
 
 
-const shelf_side = schemas/* strictObject */.rej({ mode: schemas/* enum */.k5n(['100644', '100755']), sha256: schemas/* string */.YjP(), anchor: schemas/* string */.YjP() }).nullable();
+const side = schemas/* strictObject */.rej({ mode: schemas/* enum */.k5n(['100644', '100755']), sha256: schemas/* string */.YjP(), anchor: schemas/* string */.YjP() }).nullable();
 const shelfShape = schemas/* strictObject */.rej({
     version: schemas/* literal */.euz(1),
     plans: schemas/* array */.YOg(schemas/* strictObject */.rej({
@@ -1333,7 +1341,7 @@ const shelfShape = schemas/* strictObject */.rej({
             verify: schemas/* array */.YOg(schemas/* strictObject */.rej({ language: schemas/* enum */.k5n(['js', 'ts', 'py']), code: schemas/* string */.YjP() })),
             unchanged: schemas/* array */.YOg(schemas/* string */.YjP()),
             files: schemas/* array */.YOg(schemas/* strictObject */.rej({
-                operation: schemas/* enum */.k5n(['edit', 'create', 'delete', 'move']), path: schemas/* string */.YjP(), from: schemas/* string */.YjP().optional(), before: shelf_side, after: shelf_side,
+                operation: schemas/* enum */.k5n(['edit', 'create', 'delete', 'move']), path: schemas/* string */.YjP(), from: schemas/* string */.YjP().optional(), before: side, after: side,
             })),
         }),
         author: schemas/* string */.YjP(), createdAt: schemas/* number */.aig(), expiresAt: schemas/* number */.aig(),
@@ -1582,7 +1590,6 @@ function notStarted({ viewer, workflows }) {
 
 
 
-
 const apart_made = schemas/* object */.Ikc({
     createCommitOnBranch: schemas/* object */.Ikc({
         commit: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), signature: schemas/* object */.Ikc({ isValid: schemas/* boolean */.zMY() }).nullable() }),
@@ -1600,7 +1607,7 @@ async function lastLook(set, facts, head, { scene, standing, body, movedOr }) {
 async function told(set, facts, head, commit, ground) {
     const receipt = { ...set.receipt, commit: commit.oid, verified: commit.verified, ...notStarted(facts) };
     const landing = await ground.confirm(set, receipt, null, head);
-    ground.later(ground.ledger.complete(landing.kind === 'landed' ? landing.receipt : receipt, imagesOf(set)));
+    await ground.ledger.complete({ ...set, receipt: landing.kind === 'landed' ? landing.receipt : receipt });
     return landing;
 }
 /** Returns what the branch says of a move to `after` whose answer was lost. */
@@ -1734,7 +1741,7 @@ function orderOf(set, facts, head, ground, remote) {
     const id = viewer?.id ?? null;
     return {
         url: remote.url, authorization: remote.authorization, branch: `refs/heads/${facts.branch}`, head: head.commit,
-        owner: ownerOf(ground.scene.subject), ledger: ground.ledger.ref, tip: facts.ledger?.tip ?? null, plan: set.plan,
+        owner: ownerOf(ground.scene.subject), ledger: ground.ledger.ref, tip: facts.ledger?.tip ?? null, plan: set.plan, snapshot: set.snapshot,
         receipt: { ...set.receipt, verified: false, ...notStarted(facts) }, message: wordsOf(set, ground),
         identity: viewer === null || id === null ? NOBODY : remote.addressOf({ login: viewer.login, id }),
     };
@@ -1991,7 +1998,7 @@ function openTarget(options) {
         if (together.kind !== 'barred')
             return together;
         if (set.plan.files.length === 0) {
-            await ledger.complete(set.receipt, []);
+            await ledger.record(set.receipt, []);
             return { kind: 'landed', receipt: set.receipt };
         }
         const alone = await landBranch(set, facts, head, together.commit, ground);
@@ -2120,8 +2127,8 @@ function putCheck(client, check, note) {
 var engine_answer = __webpack_require__(9858);
 // EXTERNAL MODULE: ./lib/report/budget.js
 var report_budget = __webpack_require__(1101);
-// EXTERNAL MODULE: ./lib/engine/file-report.js
-var file_report = __webpack_require__(2745);
+// EXTERNAL MODULE: ./lib/engine/file-report.js + 1 modules
+var file_report = __webpack_require__(5684);
 // EXTERNAL MODULE: ./lib/report/markdown.js
 var markdown = __webpack_require__(3021);
 // EXTERNAL MODULE: ./lib/report/plan-diff.js
@@ -2900,8 +2907,8 @@ var utils = __webpack_require__(7176);
 var clock = __webpack_require__(9144);
 // EXTERNAL MODULE: ./lib/host/sha256.js
 var sha256 = __webpack_require__(8063);
-// EXTERNAL MODULE: ./lib/wiring.js + 35 modules
-var wiring = __webpack_require__(1607);
+// EXTERNAL MODULE: ./lib/wiring.js + 36 modules
+var wiring = __webpack_require__(7431);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var lib_core = __webpack_require__(6421);
 ;// CONCATENATED MODULE: ./lib/action/runner-io.js

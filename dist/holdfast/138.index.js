@@ -1,5 +1,5 @@
-export const id = 830;
-export const ids = [830];
+export const id = 138;
+export const ids = [138];
 export const modules = {
 
 /***/ 4079:
@@ -707,7 +707,7 @@ function nearestVerbs(verb, known) {
 /* harmony export */ });
 /* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6173);
 /* harmony import */ var _base_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4856);
-/* harmony import */ var _engine_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4877);
+/* harmony import */ var _engine_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4517);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4555);
 /** Runs one command of the table: the only place that catches whatever was thrown. */
 
@@ -770,8 +770,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(6921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
 var coerce = __webpack_require__(9567);
-// EXTERNAL MODULE: ./lib/engine/execute.js
-var execute = __webpack_require__(4877);
+// EXTERNAL MODULE: ./lib/engine/execute.js + 2 modules
+var execute = __webpack_require__(4517);
 // EXTERNAL MODULE: ./lib/engine/retention.js
 var retention = __webpack_require__(5516);
 // EXTERNAL MODULE: ./lib/base/outcome.js
@@ -1028,8 +1028,8 @@ function parseEdit(text, switches) {
     return (0,outcome/* settle */.G)(problems, () => ({ title: '', changes: [change], verify: [], allowHidden: false, hunkCounts: [written.hunks.length] }));
 }
 
-// EXTERNAL MODULE: ./lib/engine/file-report.js
-var file_report = __webpack_require__(2745);
+// EXTERNAL MODULE: ./lib/engine/file-report.js + 1 modules
+var file_report = __webpack_require__(5684);
 // EXTERNAL MODULE: ./lib/engine/fresh.js
 var fresh = __webpack_require__(4258);
 // EXTERNAL MODULE: ./lib/text/visible.js
@@ -1053,7 +1053,7 @@ function refuseHidden(files) {
 }
 
 // EXTERNAL MODULE: ./lib/engine/plan.js
-var plan = __webpack_require__(8479);
+var engine_plan = __webpack_require__(8479);
 // EXTERNAL MODULE: ./lib/base/encoding.js
 var encoding = __webpack_require__(2252);
 // EXTERNAL MODULE: ./lib/base/path.js
@@ -1475,7 +1475,7 @@ function planChange(change, snapshot, given) {
     const after = afterImage(change, document.value, planning);
     if (!after.ok)
         return after;
-    const side = (bytes) => (0,plan/* sideOf */.Jh)(bytes, '100644', planning.sha256);
+    const side = (bytes) => (0,engine_plan/* sideOf */.Jh)(bytes, '100644', planning.sha256);
     const planned = { operation: 'edit', path: change.path, before: side(document.value.bytes), after: side(after.value) };
     const { edit } = change;
     // A wish for a terminator at the end may change a line that no hunk names.
@@ -1501,7 +1501,7 @@ function planChanges(changeSet, snapshot, planning) {
         else
             problems.push(...planned.refusals);
     }
-    const isSame = (file) => file.from === undefined && (0,plan/* sameSide */.QP)(file.before, file.after);
+    const isSame = (file) => file.from === undefined && (0,engine_plan/* sameSide */.QP)(file.before, file.after);
     const changed = files.filter((file) => !isSame(file));
     const staged = changed.reduce((sum, file) => sum + (file.after?.bytes.length ?? 0), 0);
     if (staged > planning.limits.stagedBytes) {
@@ -1521,6 +1521,10 @@ var plan_diff = __webpack_require__(499);
 
 
 
+/** Returns what is still known of a plan whose content was let go: its id, and why it no longer applies. */
+function reportRetired(id, refusals) {
+    return { id, expires_at: null, applies: false, title: '', files: [], diff: '', diff_cut: [], refusals: (0,report_refusals/* reportRefusals */.O)(refusals) };
+}
 /** Returns a plan as `preview` and `status` answer it; `refusals` say why it no longer applies. */
 function reportPlan(plan, expiresAt, refusals, diffLines) {
     const diff = (0,plan_diff/* planDiff */.R)(plan, diffLines);
@@ -1585,7 +1589,7 @@ async function planOn(desk, changeSet, snapshot) {
     const hidden = mayHide ? [] : refuseHidden(draft.value.files);
     if (hidden.length > 0)
         return { ok: false, refusals: hidden };
-    return { ok: true, value: (0,plan/* bindPlan */.Dd)(draft.value, desk.target.name, snapshot.base, desk.sha256) };
+    return { ok: true, value: (0,engine_plan/* bindPlan */.Dd)(draft.value, desk.target.name, snapshot.base, desk.sha256) };
 }
 /** Returns the plan of a document and the snapshot it stands on. */
 async function planDocument(desk, parsed) {
@@ -1625,10 +1629,22 @@ function preview(desk, document) {
 function previewEdit(desk, document) {
     return previewParsed(desk.switches.changeSet ? desk : { ...desk, shelf: null }, parseEdit(document, desk.switches));
 }
+/** Returns what a document wishes: the plan that it comes to, whatever stands in its files now. */
+function wishOf(desk, parsed, intent) {
+    const { sha256, limits, switches, target } = desk;
+    const plan = (before) => {
+        const draft = parsed.ok ? planChanges(parsed.value, before, { sha256, limits, switches, preImages: () => undefined }) : parsed;
+        return draft.ok ? (0,engine_plan/* bindPlan */.Dd)(draft.value, target.name, before.base, sha256) : null;
+    };
+    return {
+        intent, paths: parsed.ok ? pathsToLoad(parsed.value, limits) : [], planId: null, isToldBy: () => null,
+        planOn: (before) => Promise.resolve(plan(before)),
+    };
+}
 /** Plans and executes one parsed document: permission, first receipt and files are asked for side by side. */
 async function applyParsed(desk, parsed, intent) {
-    const paths = parsed.ok ? pathsToLoad(parsed.value, desk.limits) : [];
-    const [ended, planned] = await Promise.all([(0,execute/* admit */.w4)(desk, intent, paths), planDocument(desk, parsed)]);
+    const wish = wishOf(desk, parsed, intent);
+    const [ended, planned] = await Promise.all([(0,execute/* admit */.w4)(desk, wish, wish.paths), planDocument(desk, parsed)]);
     if (ended !== null)
         return ended;
     return planned.ok ? (0,execute/* execute */.g7)(desk, planned.value.plan, planned.value.snapshot, intent) : (0,execute/* refused */.J5)(planned.refusals);
@@ -1651,18 +1667,27 @@ async function appliedAs(desk, { plan, createdAt }) {
     const receipts = await desk.ledger.receipts();
     return receipts.find((receipt) => receipt.plan_id === plan.id && Date.parse(receipt.at) >= createdAt)?.id ?? null;
 }
+function appliedBefore({ id }, receipt) {
+    return { code: 'plan_applied', expected: id, detail: receipt };
+}
+/** Returns the wish for a plan by its id, which may be a prefix: retained, retired, or known to nobody any more. */
+function planWish(id, found, intent) {
+    const plan = found.ok ? found.value.plan : null;
+    const named = plan?.id ?? (found.ok ? undefined : found.refusals[0]?.expected) ?? id;
+    return {
+        intent, paths: plan === null ? [] : (0,fresh/* touchedPaths */.P)(plan), planId: /^cs-[0-9a-f]{64}$/u.test(named) ? named : '',
+        isToldBy: (receipt) => receipt.plan_id.startsWith(named), planOn: () => Promise.resolve(plan),
+    };
+}
 /**
  * Returns what came of executing a retained plan.
  * Refuses: plan_not_found, plan_ambiguous, plan_expired, plan_discarded, plan_applied, stale_plan, and the target codes.
  */
 async function applyPlan(desk, id) {
     const intent = { operation: 'apply' };
-    const first = await desk.ledger.ofRequest(desk.requestId);
     const found = await findRetained(desk, id);
-    if (!found.ok && first === null)
-        return (0,execute/* refused */.J5)(found.refusals);
     const paths = found.ok ? (0,fresh/* touchedPaths */.P)(found.value.plan) : [];
-    const [ended, loaded] = await Promise.all([(0,execute/* admit */.w4)(desk, intent, paths), desk.target.load(paths)]);
+    const [ended, loaded] = await Promise.all([(0,execute/* admit */.w4)(desk, planWish(id, found, intent), paths), desk.target.load(paths)]);
     if (ended !== null)
         return ended;
     if (!found.ok)
@@ -1672,19 +1697,31 @@ async function applyPlan(desk, id) {
     const { plan } = found.value;
     const applied = await appliedAs(desk, found.value);
     if (applied !== null)
-        return (0,execute/* refused */.J5)([{ code: 'plan_applied', expected: plan.id, detail: applied }], plan);
+        return (0,execute/* refused */.J5)([appliedBefore(plan, applied)], plan);
     const drift = (0,fresh/* freshness */.I)(plan, loaded.value, 'stale_plan', desk.sha256);
     return drift.length > 0 ? (0,execute/* refused */.J5)(drift, plan) : (0,execute/* execute */.g7)(desk, { ...plan, base: loaded.value.base }, loaded.value, intent);
 }
-/** Returns what a retained plan holds and whether it still applies. Refuses: as `applyPlan`, drift apart. */
+/** Returns whether a refusal tells of a plan that was known here once. */
+function isOfRetired({ code }) {
+    return code === 'plan_applied' || code === 'plan_discarded' || code === 'plan_expired';
+}
+/**
+ * Returns what a plan holds and whether it still applies; of a retired one, whose content is gone, only its id and what became of
+ * it. Refuses: plan_not_found, plan_ambiguous.
+ */
 async function changes_status(desk, id) {
     const found = await findRetained(desk, id);
-    if (!found.ok)
-        return (0,execute/* refused */.J5)(found.refusals);
+    if (!found.ok) {
+        const retired = found.refusals.find(isOfRetired);
+        if (retired === undefined)
+            return (0,execute/* refused */.J5)(found.refusals);
+        return { answer: { outcome: 'planned', plan: reportRetired(retired.expected ?? id, found.refusals) }, plan: null };
+    }
     const { plan, expiresAt } = found.value;
-    const loaded = await desk.target.load((0,fresh/* touchedPaths */.P)(plan));
+    const [applied, loaded] = await Promise.all([appliedAs(desk, found.value), desk.target.load((0,fresh/* touchedPaths */.P)(plan))]);
     const drift = loaded.ok ? (0,fresh/* freshness */.I)(plan, loaded.value, 'stale_plan', desk.sha256) : loaded.refusals;
-    return { answer: { outcome: 'planned', plan: reportPlan(plan, expiresAt, drift, desk.limits.diffLines) }, plan };
+    const refusals = applied === null ? drift : [appliedBefore(plan, applied), ...drift];
+    return { answer: { outcome: 'planned', plan: reportPlan(plan, expiresAt, refusals, desk.limits.diffLines) }, plan };
 }
 /** Returns `{ outcome: "ok", discarded: id }` after letting a plan's content go. Refuses: as `findPlan`. */
 async function discard(desk, id) {
@@ -1944,7 +1981,7 @@ function asLeft(file, snapshot, sha256) {
     if (entry.kind !== 'file') {
         return (0,outcome/* refuse */.T)({ code: 'changed_since', path: file.path, expected: file.after.anchor, detail: (0,engine_snapshot/* notAFile */.$)(file.path, entry)?.code ?? '' });
     }
-    const side = (0,plan/* sideOf */.Jh)(entry.bytes, entry.mode, sha256);
+    const side = (0,engine_plan/* sideOf */.Jh)(entry.bytes, entry.mode, sha256);
     if (side.sha256 === file.after.sha256 && side.mode === file.mode)
         return { ok: true, value: side };
     return (0,outcome/* refuse */.T)({
@@ -1953,7 +1990,7 @@ function asLeft(file, snapshot, sha256) {
     });
 }
 function inverse(file, now, image, sha256) {
-    const then = image === undefined ? null : (0,plan/* sideOf */.Jh)(image, file.mode, sha256);
+    const then = image === undefined ? null : (0,engine_plan/* sideOf */.Jh)(image, file.mode, sha256);
     switch (file.operation) {
         case 'edit': return { operation: 'edit', path: file.path, before: now, after: then };
         case 'create': return { operation: 'delete', path: file.path, before: now, after: null };
@@ -1992,7 +2029,6 @@ function planUndo(receipt, snapshot, images, sha256) {
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/receipts.js
-/** `receipts` and `undo`: the ledger of one owner (spec page 2.6). */
 
 
 
@@ -2005,18 +2041,31 @@ async function receipts(desk, id) {
     const found = findReceipt(all, id);
     return found.ok ? { answer: { outcome: 'ok', receipts: [found.value] }, plan: null } : (0,execute/* refused */.J5)(found.refusals);
 }
+/** Returns the wish to take a receipt back, undone already or not; `named` is what the id, perhaps a prefix, names. */
+function undoWish(desk, id, named) {
+    const { sha256, target, ledger } = desk;
+    const intent = { operation: 'undo', ...(named.ok ? { undoes: named.value.id } : {}) };
+    return {
+        intent, paths: named.ok ? undoPaths(named.value) : [], planId: null,
+        isToldBy: ({ undoes = '' }) => undoes.startsWith(named.ok ? named.value.id : id),
+        planOn: async (before) => {
+            if (!named.ok)
+                return null;
+            const draft = planUndo(named.value, before, await ledger.beforeImages(named.value), sha256);
+            return draft.ok ? (0,engine_plan/* bindPlan */.Dd)(draft.value, target.name, before.base, sha256) : null;
+        },
+    };
+}
 /**
  * Returns what came of taking a receipt back: the inverse set, executed under the same rules, with a receipt of its own.
  * Refuses: receipt_not_found, already_undone, changed_since, and what executing refuses.
  */
 async function undo(desk, id) {
-    const first = await desk.ledger.ofRequest(desk.requestId);
-    const found = findUndoable(await desk.ledger.receipts(), id);
-    if (!found.ok && first === null)
-        return (0,execute/* refused */.J5)(found.refusals);
+    const all = await desk.ledger.receipts();
+    const found = findUndoable(all, id);
     const paths = found.ok ? undoPaths(found.value) : [];
-    const intent = { operation: 'undo', ...(found.ok ? { undoes: found.value.id } : {}) };
-    const [ended, loaded] = await Promise.all([(0,execute/* admit */.w4)(desk, intent, paths), desk.target.load(paths)]);
+    const wish = undoWish(desk, id, findReceipt(all, id));
+    const [ended, loaded] = await Promise.all([(0,execute/* admit */.w4)(desk, wish, paths), desk.target.load(paths)]);
     if (ended !== null)
         return ended;
     if (!found.ok)
@@ -2030,7 +2079,7 @@ async function undo(desk, id) {
     const staged = draft.value.files.reduce((sum, file) => sum + (file.after?.bytes.length ?? 0), 0);
     if (staged > settings/* COMPUTED */.g0.stagedBytes)
         return (0,execute/* refused */.J5)([{ code: 'set_too_large', limit: settings/* COMPUTED */.g0.stagedBytes, figure: staged, detail: 'bytes' }]);
-    return (0,execute/* execute */.g7)(desk, (0,plan/* bindPlan */.Dd)(draft.value, desk.target.name, loaded.value.base, desk.sha256), loaded.value, intent);
+    return (0,execute/* execute */.g7)(desk, (0,engine_plan/* bindPlan */.Dd)(draft.value, desk.target.name, loaded.value.base, desk.sha256), loaded.value, wish.intent);
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/table.js
@@ -2227,19 +2276,166 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 4877:
+/***/ 4517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J5: () => (/* binding */ refused),
-/* harmony export */   g7: () => (/* binding */ execute),
-/* harmony export */   w4: () => (/* binding */ admit)
-/* harmony export */ });
-/* harmony import */ var _file_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2745);
-/* harmony import */ var _fresh_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4258);
-/* harmony import */ var _retention_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5516);
-/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5570);
-/* harmony import */ var _report_refusals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5472);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w4: () => (/* binding */ admit),
+  g7: () => (/* binding */ execute),
+  J5: () => (/* binding */ refused)
+});
+
+// EXTERNAL MODULE: ./lib/engine/file-report.js + 1 modules
+var file_report = __webpack_require__(5684);
+// EXTERNAL MODULE: ./lib/engine/receipt.js
+var engine_receipt = __webpack_require__(5570);
+;// CONCATENATED MODULE: ./lib/engine/draft-receipt.js
+
+
+/** Returns the receipt of a plan for the request at a desk, as it is before it has landed. */
+function draftReceipt(desk, plan, intent) {
+    return {
+        id: (0,engine_receipt/* receiptId */.qp)(desk.target.owner, plan.id, desk.requestId, desk.sha256),
+        owner: desk.target.owner, plan_id: plan.id, request_id: desk.requestId, actor: desk.actor,
+        operation: intent.operation, title: plan.title, files: (0,file_report/* fileReports */._h)(plan), unchanged: [...plan.unchanged], commit: null,
+        checks: [], indeterminate: [], at: new Date(desk.now()).toISOString(),
+        ...(intent.undoes === undefined ? {} : { undoes: intent.undoes }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/base/outcome.js
+var outcome = __webpack_require__(9877);
+// EXTERNAL MODULE: ./lib/engine/plan.js
+var engine_plan = __webpack_require__(8479);
+;// CONCATENATED MODULE: ./lib/engine/first-receipt.js
+/**
+ * Whether a request has landed before: the one look that keeps a request to one effect (spec pages 2.6 and 5.4, 6).
+ *
+ * A request id says who asks, not what for: jobs of a matrix share one, and whoever can push can write one into the trailers of
+ * a commit. So neither a receipt nor a commit is taken for this request's before it is shown to be what the request *wishes*.
+ * A plan's id is the digest of its content, so the wish is planned again on the files as they were before — as the ledger
+ * kept them, or as the commit's parent has them — and must come to the very plan that is claimed; a commit must besides have done
+ * exactly what that plan says, to the last path, mode and digest.
+ *
+ * Promised: no commit is believed whose content is not the plan. Not promised: that a commit which is the plan was made by us.
+ */
+
+
+
+
+/** Claims that are looked into: more than a branch can have without somebody writing them by hand. */
+const CLAIMS = 16;
+/** Returns the files of a receipt's set as the ledger keeps them. */
+async function keptBefore(desk, receipt) {
+    const modes = new Map(receipt.files.map((file) => [file.from ?? file.path, file.mode]));
+    const images = await desk.ledger.beforeImages(receipt);
+    const entries = [...images].map(([path, bytes]) => [path, { kind: 'file', mode: modes.get(path) ?? '100644', bytes }]);
+    return { base: null, entries: new Map(entries) };
+}
+async function isOwn(desk, wish, receipt) {
+    const told = wish.isToldBy(receipt);
+    if (told !== null)
+        return told;
+    return (await wish.planOn(await keptBefore(desk, receipt)))?.id === receipt.plan_id;
+}
+/** Returns what changes do to each path, the two halves of a move apart. */
+function sidesByPath(files) {
+    const sides = new Map();
+    const at = (path) => {
+        const known = sides.get(path) ?? { before: null, after: null };
+        sides.set(path, known);
+        return known;
+    };
+    for (const { path, from, before, after } of files) {
+        if (before !== null)
+            at(from ?? path).before = before;
+        if (after !== null)
+            at(path).after = after;
+    }
+    return sides;
+}
+function isEffectOf(plan, changes) {
+    const wanted = sidesByPath(plan.files);
+    const found = sidesByPath(changes);
+    return wanted.size === found.size && [...wanted].every(([path, { before, after }]) => {
+        const sides = found.get(path);
+        return sides !== undefined && (0,engine_plan/* sameSide */.QP)(sides.before, before) && (0,engine_plan/* sameSide */.QP)(sides.after, after);
+    });
+}
+/** Returns the changes with every deletion that one creation repeats told as a move. */
+function asMoves(changes) {
+    const gone = changes.filter(({ operation }) => operation === 'delete');
+    const moves = changes.filter(({ operation }) => operation === 'create').flatMap((made) => {
+        const from = gone.filter(({ before }) => (0,engine_plan/* sameSide */.QP)(before, made.after));
+        return from[0] !== undefined && from.length === 1 ? [{ operation: 'move', path: made.path, from: from[0].path, before: from[0].before, after: made.after }] : [];
+    });
+    const halves = new Set(moves.flatMap(({ path, from = '' }) => [path, from]));
+    return [...changes.filter(({ path }) => !halves.has(path)), ...moves];
+}
+/** Returns the plan of a given id that a commit's changes spell, under a title that its subject may have come from; null for none. */
+function spelled(desk, id, { subject }, { changes, before }) {
+    const plans = [subject, ''].flatMap((title) => [changes, asMoves(changes)].map((files) => (0,engine_plan/* bindPlan */.Dd)({ title, verify: [], files, unchanged: [] }, desk.target.name, before.base, desk.sha256)));
+    return plans.find((plan) => plan.id === id) ?? null;
+}
+/** Returns the set that a commit is, where it is what the request wishes; else null. */
+async function believe(desk, wish, claim) {
+    if (claim.receipt !== (0,engine_receipt/* receiptId */.qp)(desk.target.owner, claim.plan, desk.requestId, desk.sha256))
+        return null;
+    if (wish.planId !== null && wish.planId !== claim.plan)
+        return null;
+    const testimony = await claim.examine(wish.paths);
+    if (testimony === null || testimony.changes.length === 0)
+        return null;
+    const plan = await wish.planOn(testimony.before) ?? (wish.planId === null ? null : spelled(desk, wish.planId, claim, testimony));
+    if (plan?.id !== claim.plan || !isEffectOf(plan, testimony.changes))
+        return null;
+    const { actor, at, before } = testimony;
+    return { plan, snapshot: before, receipt: { ...draftReceipt(desk, plan, wish.intent), commit: claim.commit, actor, at } };
+}
+/**
+ * Returns the first receipt of the request at a desk, from the ledger or, failing that, from a commit of the branch; null when
+ * there is none. Refuses: invalid_request, where the request id belongs to something else.
+ */
+async function firstReceipt(desk, wish) {
+    const [receipt, claims] = await Promise.all([desk.ledger.ofRequest(desk.requestId), desk.ledger.claims(desk.requestId)]);
+    if (receipt !== null)
+        return await isOwn(desk, wish, receipt) ? (0,outcome.ok)({ receipt, missing: null }) : (0,outcome/* refuse */.T)(takenRequest(receipt));
+    for (const claim of claims.slice(0, CLAIMS)) {
+        const missing = await believe(desk, wish, claim);
+        if (missing !== null)
+            return (0,outcome.ok)({ receipt: missing.receipt, missing });
+    }
+    return (0,outcome.ok)(null);
+}
+/** Returns the receipt of the commit among these claims that is exactly this set, or null. */
+async function landedAs({ plan, receipt }, claims) {
+    for (const claim of claims.slice(0, CLAIMS)) {
+        if (claim.plan !== plan.id || claim.receipt !== receipt.id)
+            continue;
+        const testimony = await claim.examine([]);
+        if (testimony !== null && isEffectOf(plan, testimony.changes))
+            return { ...receipt, commit: claim.commit };
+    }
+    return null;
+}
+/** Returns the refusal of a request under an id by which something else has landed. */
+function takenRequest({ request_id: id, id: receipt }) {
+    return {
+        code: 'invalid_request',
+        detail: `the request id ${id} belongs to another change already, which has the receipt ${receipt}; give every request a request-id of its own`,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/engine/fresh.js
+var engine_fresh = __webpack_require__(4258);
+// EXTERNAL MODULE: ./lib/engine/retention.js
+var retention = __webpack_require__(5516);
+// EXTERNAL MODULE: ./lib/engine/report-refusals.js + 1 modules
+var report_refusals = __webpack_require__(5472);
+;// CONCATENATED MODULE: ./lib/engine/execute.js
+
 
 
 
@@ -2250,7 +2446,7 @@ const ATTEMPTS = 4;
 const REPETITIVE = 3;
 /** Returns the refused answer of these refusals, most important first. */
 function refused(refusals, plan = null) {
-    return { answer: { outcome: 'refused', refusals: (0,_report_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .reportRefusals */ .O)(refusals) }, plan };
+    return { answer: { outcome: 'refused', refusals: (0,report_refusals/* reportRefusals */.O)(refusals) }, plan };
 }
 /** Returns the answer that a receipt tells; `repeated` when it is told again and nothing was done. */
 function answerOf(receipt, plan, repeated) {
@@ -2265,30 +2461,32 @@ function answerOf(receipt, plan, repeated) {
         ? { message: `this set has changed nothing ${String(count)} times in a row; repeating it will change nothing again` } : {};
     return { answer: { outcome: 'no_change', receipt, ...again, ...message }, plan };
 }
-async function draftReceipt(desk, plan, intent) {
-    const repetition = plan.files.length > 0 ? {} : { repetition: (0,_receipt_js__WEBPACK_IMPORTED_MODULE_2__/* .repetitions */ .Xu)(await desk.ledger.receipts(), plan.id) + 1 };
-    return {
-        id: (0,_receipt_js__WEBPACK_IMPORTED_MODULE_2__/* .receiptId */ .qp)(desk.target.owner, plan.id, desk.requestId, desk.sha256),
-        owner: desk.target.owner, plan_id: plan.id, request_id: desk.requestId, actor: desk.actor,
-        operation: intent.operation, title: plan.title, files: (0,_file_report_js__WEBPACK_IMPORTED_MODULE_0__/* .fileReports */ ._h)(plan), unchanged: [...plan.unchanged], commit: null,
-        checks: [], indeterminate: [], at: new Date(desk.now()).toISOString(),
-        ...(intent.undoes === undefined ? {} : { undoes: intent.undoes }), ...repetition,
-    };
+/** Returns the receipt to record; one of a set that changes nothing counts how often that was so in a row. */
+async function countedReceipt(desk, plan, intent) {
+    const receipt = draftReceipt(desk, plan, intent);
+    return plan.files.length > 0 ? receipt : { ...receipt, repetition: (0,engine_receipt/* repetitions */.Xu)(await desk.ledger.receipts(), plan.id) + 1 };
 }
 /** Lands a plan that the caller verified on `snapshot`, again on a fresh one where the target moved. */
 async function land(desk, plan, snapshot, receipt) {
     let current = snapshot;
     for (let attempt = 1;; attempt++) {
         const landing = await desk.target.land({ plan, receipt, snapshot: current });
-        if (landing.kind === 'landed')
-            return answerOf(landing.receipt, plan, false);
+        if (landing.kind === 'landed') {
+            return landing.receipt.id === receipt.id ? answerOf(landing.receipt, plan, false) : refused([takenRequest(landing.receipt)], plan);
+        }
         if (landing.kind === 'refused')
             return refused(landing.refusals, plan);
-        const fresh = await desk.target.load((0,_fresh_js__WEBPACK_IMPORTED_MODULE_1__/* .touchedPaths */ .P)(plan));
+        // Because what moved the branch may be this very set, whose answer was lost.
+        const own = await landedAs({ plan, receipt, snapshot: current }, await desk.ledger.claims(desk.requestId));
+        if (own !== null) {
+            await desk.ledger.complete({ plan, receipt: own, snapshot: current });
+            return answerOf(own, plan, false);
+        }
+        const fresh = await desk.target.load((0,engine_fresh/* touchedPaths */.P)(plan));
         if (!fresh.ok)
             return refused(fresh.refusals, plan);
         const code = fresh.value.base === null ? 'stale_plan' : 'head_moved';
-        const drift = (0,_fresh_js__WEBPACK_IMPORTED_MODULE_1__/* .freshness */ .I)(plan, fresh.value, code, desk.sha256);
+        const drift = (0,engine_fresh/* freshness */.I)(plan, fresh.value, code, desk.sha256);
         if (drift.length > 0)
             return refused(drift, plan);
         if (attempt >= ATTEMPTS)
@@ -2298,15 +2496,21 @@ async function land(desk, plan, snapshot, receipt) {
 }
 /**
  * Returns the answer that ends a request before anything is planned — the refusal of its one permission decision, or its first
- * receipt told again — or null when it may go on. Refuses: what the authority refuses.
+ * receipt told again — or null when it may go on. Refuses: what the authority refuses, invalid_request for a request id under which
+ * something else has landed.
  */
-async function admit(desk, intent, paths) {
-    const [allowed, first] = await Promise.all([
-        desk.authority.decide(intent.operation, paths), desk.ledger.ofRequest(desk.requestId),
-    ]);
+async function admit(desk, wish, paths) {
+    const [allowed, first] = await Promise.all([desk.authority.decide(wish.intent.operation, paths), firstReceipt(desk, wish)]);
     if (!allowed.ok)
         return refused(allowed.refusals);
-    return first === null ? null : answerOf(first, null, true);
+    if (!first.ok)
+        return refused(first.refusals);
+    if (first.value === null)
+        return null;
+    const { receipt, missing } = first.value;
+    if (missing !== null)
+        await desk.ledger.complete(missing);
+    return answerOf(receipt, null, true);
 }
 /**
  * Returns what came of executing an admitted set that was verified on `snapshot`.
@@ -2315,7 +2519,7 @@ async function admit(desk, intent, paths) {
 async function execute(desk, plan, snapshot, intent) {
     if (plan.verify.length > 0)
         return refused([{ code: 'feature_off', detail: 'HOLDFAST_WORKSHOP' }], plan);
-    const done = await land(desk, plan, snapshot, await draftReceipt(desk, plan, intent));
+    const done = await land(desk, plan, snapshot, await countedReceipt(desk, plan, intent));
     const { answer } = done;
     const receipt = answer.outcome === 'applied' || answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? answer.receipt : undefined;
     if (receipt !== undefined)
@@ -2325,7 +2529,7 @@ async function execute(desk, plan, snapshot, intent) {
 /** Retires a plan that landed, so that its content is let go; the ledger stays the authority if this is cut off. */
 async function shelve(desk, id, receipt) {
     await desk.shelf?.update((shelf) => {
-        const next = (0,_retention_js__WEBPACK_IMPORTED_MODULE_4__/* .retire */ .S5)(shelf, { id, state: 'applied', receipt: receipt.id, at: desk.now() });
+        const next = (0,retention/* retire */.S5)(shelf, { id, state: 'applied', receipt: receipt.id, at: desk.now() });
         return next === shelf ? { answer: null } : { answer: null, shelf: next };
     });
 }
@@ -2333,15 +2537,202 @@ async function shelve(desk, id, receipt) {
 
 /***/ }),
 
-/***/ 2745:
+/***/ 5684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _h: () => (/* binding */ fileReports),
-/* harmony export */   n_: () => (/* binding */ diffOf),
-/* harmony export */   yD: () => (/* binding */ noteRegions)
-/* harmony export */ });
-/* harmony import */ var _text_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n_: () => (/* binding */ diffOf),
+  _h: () => (/* binding */ fileReports),
+  yD: () => (/* binding */ noteRegions)
+});
+
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/array.js + 1 modules
+var array = __webpack_require__(8965);
+// EXTERNAL MODULE: ./lib/base/encoding.js
+var encoding = __webpack_require__(2252);
+// EXTERNAL MODULE: ./lib/text/document.js
+var text_document = __webpack_require__(6242);
+;// CONCATENATED MODULE: ./lib/text/diff.js
+/** Line differences between two texts, over raw bytes: a changed terminator is a changed line, as for git. */
+
+
+
+const CONTEXT = 3;
+const LF = 10;
+/** Edits beyond which two texts are shown as one replaced by the other: the search costs their square. */
+const MAX_EDITS = 4000;
+/** Marks a last line without terminator; NUL stands in no text. */
+const UNTERMINATED = '\0';
+/** Returns the lines without their LF; an unterminated last one is marked. */
+function split(bytes) {
+    const lines = bytes === null ? [] : (0,encoding/* decode */.D4)(bytes).split('\n');
+    const last = lines.pop();
+    if (last !== undefined && last !== '')
+        lines.push(last + UNTERMINATED);
+    return lines;
+}
+function diffLine(sign, line) {
+    return { sign, text: line.endsWith(UNTERMINATED) ? line.slice(0, -1) : `${line}\n` };
+}
+/** Returns the lines that two sequences have in common at their start and, apart from those, at their end. */
+function commonEnds(before, after) {
+    let head = 0;
+    while (head < before.length && head < after.length && before[head] === after[head])
+        head++;
+    let tail = 0;
+    while (tail < before.length - head && tail < after.length - head
+        && before[before.length - 1 - tail] === after[after.length - 1 - tail])
+        tail++;
+    return { head, tail };
+}
+function haveCommon(some, others) {
+    const known = new Set(some);
+    return others.some((line) => known.has(line));
+}
+/** Returns both sides as stretches in order; the common start comes first, even when it is empty. */
+function compare(before, after) {
+    const { head, tail } = commonEnds(before, after);
+    const old = before.slice(head, before.length - tail);
+    const fresh = after.slice(head, after.length - tail);
+    const replaced = [{ removed: true, added: false, value: old }, { removed: false, added: true, value: fresh }];
+    const middle = haveCommon(old, fresh) ? (0,array/* diffArrays */.E)(old, fresh, { maxEditLength: MAX_EDITS }) ?? replaced : replaced;
+    return [
+        { sign: ' ', lines: before.slice(0, head) },
+        ...middle.map(({ added, removed, value }) => ({ sign: added ? '+' : removed ? '-' : ' ', lines: value })),
+    ];
+}
+/** Returns the edits between two runs of lines that have this many lines before them. */
+function editsOf(before, after, at) {
+    const edits = [];
+    let { old, new: fresh } = at;
+    let lines = [];
+    let begin = at;
+    const close = () => {
+        if (lines.length > 0)
+            edits.push({ old: begin.old, new: begin.new, oldCount: old - begin.old, newCount: fresh - begin.new, lines });
+        lines = [];
+    };
+    for (const { sign, lines: all } of compare(before, after)) {
+        if (all.length === 0)
+            continue;
+        if (sign === ' ')
+            close();
+        else if (lines.length === 0)
+            begin = { old, new: fresh };
+        if (sign !== '+')
+            old += all.length;
+        if (sign !== '-')
+            fresh += all.length;
+        if (sign !== ' ')
+            lines.push(...all.map((line) => diffLine(sign, line)));
+    }
+    close();
+    return edits;
+}
+/** Returns the hunks, with three lines of context, that edits in order make. */
+function group(edits, before) {
+    const hunks = [];
+    let lines = [];
+    let begin = { old: 0, new: 0 };
+    let done = 0;
+    const context = (from, to) => {
+        if (from < to)
+            lines.push(...before.slice(from, to).map((line) => diffLine(' ', line)));
+    };
+    edits.forEach((edit, index) => {
+        const next = edits[index + 1];
+        if (lines.length === 0) {
+            const lead = Math.min(CONTEXT, edit.old - done);
+            begin = { old: edit.old - lead, new: edit.new - lead };
+            done = begin.old;
+        }
+        context(done, edit.old);
+        lines.push(...edit.lines);
+        done = edit.old + edit.oldCount;
+        if (next !== undefined && next.old - done <= 2 * CONTEXT)
+            return;
+        const end = Math.min(done + CONTEXT, before.count);
+        context(done, end);
+        done = end;
+        hunks.push(hunkOf(begin, lines));
+        lines = [];
+    });
+    return hunks;
+}
+function hunkOf(begin, lines) {
+    const oldCount = lines.filter((line) => line.sign !== '+').length;
+    const newCount = lines.filter((line) => line.sign !== '-').length;
+    return {
+        oldStart: oldCount === 0 ? begin.old : begin.old + 1, oldCount,
+        newStart: newCount === 0 ? begin.new : begin.new + 1, newCount, lines,
+    };
+}
+function diffOfEdits(edits, before) {
+    return {
+        added: edits.reduce((sum, edit) => sum + edit.newCount, 0), removed: edits.reduce((sum, edit) => sum + edit.oldCount, 0),
+        hunks: group(edits, before),
+    };
+}
+/** Returns the difference between two sides; null is an absent file. */
+function diffBytes(before, after) {
+    const old = split(before);
+    return diffOfEdits(editsOf(old, split(after), { old: 0, new: 0 }), { count: old.length, slice: (from, to) => old.slice(from, to) });
+}
+/**
+ * Returns a difference as short as that of `diffBytes`, from the places that are known to differ alone; `regions` are disjoint
+ * and in order, and all else is equal. Returns null where a shorter one may be found by looking at the whole.
+ */
+function diffRegions(before, after, regions) {
+    const { bytes } = before;
+    const size = regions.reduce((sum, { from, to, count }) => sum + to - from + count, 0);
+    if (!isTerminated(bytes) || !isTerminated(after) || size > MAX_EDITS)
+        return null;
+    const edits = [];
+    let shift = { lines: 0, bytes: 0 };
+    for (const { from, to, count } of regions) {
+        const [start, end] = [(0,text_document/* lineStart */.PT)(before, from + 1), (0,text_document/* lineStart */.PT)(before, to + 1)];
+        const freshStart = start + shift.bytes;
+        const freshEnd = endOfLines(after, freshStart, count);
+        edits.push(...editsOf(linesOf(bytes.subarray(start, end)), linesOf(after.subarray(freshStart, freshEnd)), { old: from, new: from + shift.lines }));
+        shift = { lines: shift.lines + count - (to - from), bytes: freshEnd - end };
+    }
+    const whole = { count: before.count, slice: (from, to) => linesOf((0,text_document/* rangeBytes */.T5)(before, from + 1, to - from)) };
+    return after.length === bytes.length + shift.bytes && areShortest(edits, whole) ? diffOfEdits(edits, whole) : null;
+}
+function isTerminated(bytes) {
+    return bytes.length > 0 && bytes[bytes.length - 1] === LF;
+}
+/** Returns where this many lines end that begin at an offset. */
+function endOfLines(bytes, start, count) {
+    let end = start;
+    for (let line = 0; line < count; line++)
+        end = bytes.indexOf(LF, end) + 1;
+    return end;
+}
+/** Returns lines that all are terminated, without their LF. */
+function linesOf(bytes) {
+    return bytes.length === 0 ? [] : (0,encoding/* decode */.D4)(bytes.subarray(0, -1)).split('\n');
+}
+/**
+ * Returns whether these edits are a shortest way from one text to the other, and stand where a look at the whole would put
+ * them: no line is both removed and added, so that none can be spared; and none is equal to a neighbour of its edit, which a
+ * look at the whole may take in its stead. (Where several edits could shift together, it may still take others as many.)
+ */
+function areShortest(edits, before) {
+    const texts = ({ lines }, sign) => lines.filter((line) => line.sign === sign).map(({ text }) => text);
+    const removed = new Set(edits.flatMap((edit) => texts(edit, '-')));
+    if (edits.some((edit) => texts(edit, '+').some((text) => removed.has(text))))
+        return false;
+    return edits.every(({ old, oldCount, lines }) => {
+        const after = old + oldCount;
+        const neighbours = [...before.slice(Math.max(0, old - 1), old), ...before.slice(after, Math.min(after + 1, before.count))];
+        return neighbours.every((neighbour) => lines.every(({ text }) => text !== `${neighbour}\n`));
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/engine/file-report.js
 
 const DIFFS = new WeakMap();
 const WHEREABOUTS = new WeakMap();
@@ -2352,13 +2743,13 @@ function noteRegions(change, before, regions) {
 function diffByRegions(change) {
     const known = WHEREABOUTS.get(change);
     WHEREABOUTS.delete(change);
-    return known === undefined || change.after === null ? null : (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .diffRegions */ .f)(known.before, change.after.bytes, known.regions);
+    return known === undefined || change.after === null ? null : diffRegions(known.before, change.after.bytes, known.regions);
 }
 /** Returns the difference that a file change makes; computed once per change. */
 function diffOf(change) {
     let diff = DIFFS.get(change);
     if (diff === undefined) {
-        diff = diffByRegions(change) ?? (0,_text_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .diffBytes */ .D)(change.before?.bytes ?? null, change.after?.bytes ?? null);
+        diff = diffByRegions(change) ?? diffBytes(change.before?.bytes ?? null, change.after?.bytes ?? null);
         DIFFS.set(change, diff);
     }
     return diff;
@@ -3420,7 +3811,7 @@ function size(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ planDiff)
 /* harmony export */ });
-/* harmony import */ var _engine_file_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2745);
+/* harmony import */ var _engine_file_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5684);
 /** The unified diff of a plan within a budget of lines, what was left out named per file. */
 
 /** Returns a path as git writes it in a diff header: quoted as in C when it holds quotes, backslashes or controls. */
@@ -3711,196 +4102,6 @@ function anchoredBlock(document, from, to, sha256) {
 
 /***/ }),
 
-/***/ 4212:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ diffBytes),
-/* harmony export */   f: () => (/* binding */ diffRegions)
-/* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8965);
-/* harmony import */ var _base_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6242);
-/** Line differences between two texts, over raw bytes: a changed terminator is a changed line, as for git. */
-
-
-
-const CONTEXT = 3;
-const LF = 10;
-/** Edits beyond which two texts are shown as one replaced by the other: the search costs their square. */
-const MAX_EDITS = 4000;
-/** Marks a last line without terminator; NUL stands in no text. */
-const UNTERMINATED = '\0';
-/** Returns the lines without their LF; an unterminated last one is marked. */
-function split(bytes) {
-    const lines = bytes === null ? [] : (0,_base_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(bytes).split('\n');
-    const last = lines.pop();
-    if (last !== undefined && last !== '')
-        lines.push(last + UNTERMINATED);
-    return lines;
-}
-function diffLine(sign, line) {
-    return { sign, text: line.endsWith(UNTERMINATED) ? line.slice(0, -1) : `${line}\n` };
-}
-/** Returns the lines that two sequences have in common at their start and, apart from those, at their end. */
-function commonEnds(before, after) {
-    let head = 0;
-    while (head < before.length && head < after.length && before[head] === after[head])
-        head++;
-    let tail = 0;
-    while (tail < before.length - head && tail < after.length - head
-        && before[before.length - 1 - tail] === after[after.length - 1 - tail])
-        tail++;
-    return { head, tail };
-}
-function haveCommon(some, others) {
-    const known = new Set(some);
-    return others.some((line) => known.has(line));
-}
-/** Returns both sides as stretches in order; the common start comes first, even when it is empty. */
-function compare(before, after) {
-    const { head, tail } = commonEnds(before, after);
-    const old = before.slice(head, before.length - tail);
-    const fresh = after.slice(head, after.length - tail);
-    const replaced = [{ removed: true, added: false, value: old }, { removed: false, added: true, value: fresh }];
-    const middle = haveCommon(old, fresh) ? (0,diff__WEBPACK_IMPORTED_MODULE_2__/* .diffArrays */ .E)(old, fresh, { maxEditLength: MAX_EDITS }) ?? replaced : replaced;
-    return [
-        { sign: ' ', lines: before.slice(0, head) },
-        ...middle.map(({ added, removed, value }) => ({ sign: added ? '+' : removed ? '-' : ' ', lines: value })),
-    ];
-}
-/** Returns the edits between two runs of lines that have this many lines before them. */
-function editsOf(before, after, at) {
-    const edits = [];
-    let { old, new: fresh } = at;
-    let lines = [];
-    let begin = at;
-    const close = () => {
-        if (lines.length > 0)
-            edits.push({ old: begin.old, new: begin.new, oldCount: old - begin.old, newCount: fresh - begin.new, lines });
-        lines = [];
-    };
-    for (const { sign, lines: all } of compare(before, after)) {
-        if (all.length === 0)
-            continue;
-        if (sign === ' ')
-            close();
-        else if (lines.length === 0)
-            begin = { old, new: fresh };
-        if (sign !== '+')
-            old += all.length;
-        if (sign !== '-')
-            fresh += all.length;
-        if (sign !== ' ')
-            lines.push(...all.map((line) => diffLine(sign, line)));
-    }
-    close();
-    return edits;
-}
-/** Returns the hunks, with three lines of context, that edits in order make. */
-function group(edits, before) {
-    const hunks = [];
-    let lines = [];
-    let begin = { old: 0, new: 0 };
-    let done = 0;
-    const context = (from, to) => {
-        if (from < to)
-            lines.push(...before.slice(from, to).map((line) => diffLine(' ', line)));
-    };
-    edits.forEach((edit, index) => {
-        const next = edits[index + 1];
-        if (lines.length === 0) {
-            const lead = Math.min(CONTEXT, edit.old - done);
-            begin = { old: edit.old - lead, new: edit.new - lead };
-            done = begin.old;
-        }
-        context(done, edit.old);
-        lines.push(...edit.lines);
-        done = edit.old + edit.oldCount;
-        if (next !== undefined && next.old - done <= 2 * CONTEXT)
-            return;
-        const end = Math.min(done + CONTEXT, before.count);
-        context(done, end);
-        done = end;
-        hunks.push(hunkOf(begin, lines));
-        lines = [];
-    });
-    return hunks;
-}
-function hunkOf(begin, lines) {
-    const oldCount = lines.filter((line) => line.sign !== '+').length;
-    const newCount = lines.filter((line) => line.sign !== '-').length;
-    return {
-        oldStart: oldCount === 0 ? begin.old : begin.old + 1, oldCount,
-        newStart: newCount === 0 ? begin.new : begin.new + 1, newCount, lines,
-    };
-}
-function diffOfEdits(edits, before) {
-    return {
-        added: edits.reduce((sum, edit) => sum + edit.newCount, 0), removed: edits.reduce((sum, edit) => sum + edit.oldCount, 0),
-        hunks: group(edits, before),
-    };
-}
-/** Returns the difference between two sides; null is an absent file. */
-function diffBytes(before, after) {
-    const old = split(before);
-    return diffOfEdits(editsOf(old, split(after), { old: 0, new: 0 }), { count: old.length, slice: (from, to) => old.slice(from, to) });
-}
-/**
- * Returns a difference as short as that of `diffBytes`, from the places that are known to differ alone; `regions` are disjoint
- * and in order, and all else is equal. Returns null where a shorter one may be found by looking at the whole.
- */
-function diffRegions(before, after, regions) {
-    const { bytes } = before;
-    const size = regions.reduce((sum, { from, to, count }) => sum + to - from + count, 0);
-    if (!isTerminated(bytes) || !isTerminated(after) || size > MAX_EDITS)
-        return null;
-    const edits = [];
-    let shift = { lines: 0, bytes: 0 };
-    for (const { from, to, count } of regions) {
-        const [start, end] = [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStart */ .PT)(before, from + 1), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStart */ .PT)(before, to + 1)];
-        const freshStart = start + shift.bytes;
-        const freshEnd = endOfLines(after, freshStart, count);
-        edits.push(...editsOf(linesOf(bytes.subarray(start, end)), linesOf(after.subarray(freshStart, freshEnd)), { old: from, new: from + shift.lines }));
-        shift = { lines: shift.lines + count - (to - from), bytes: freshEnd - end };
-    }
-    const whole = { count: before.count, slice: (from, to) => linesOf((0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeBytes */ .T5)(before, from + 1, to - from)) };
-    return after.length === bytes.length + shift.bytes && areShortest(edits, whole) ? diffOfEdits(edits, whole) : null;
-}
-function isTerminated(bytes) {
-    return bytes.length > 0 && bytes[bytes.length - 1] === LF;
-}
-/** Returns where this many lines end that begin at an offset. */
-function endOfLines(bytes, start, count) {
-    let end = start;
-    for (let line = 0; line < count; line++)
-        end = bytes.indexOf(LF, end) + 1;
-    return end;
-}
-/** Returns lines that all are terminated, without their LF. */
-function linesOf(bytes) {
-    return bytes.length === 0 ? [] : (0,_base_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(bytes.subarray(0, -1)).split('\n');
-}
-/**
- * Returns whether these edits are a shortest way from one text to the other, and stand where a look at the whole would put
- * them: no line is both removed and added, so that none can be spared; and none is equal to a neighbour of its edit, which a
- * look at the whole may take in its stead. (Where several edits could shift together, it may still take others as many.)
- */
-function areShortest(edits, before) {
-    const texts = ({ lines }, sign) => lines.filter((line) => line.sign === sign).map(({ text }) => text);
-    const removed = new Set(edits.flatMap((edit) => texts(edit, '-')));
-    if (edits.some((edit) => texts(edit, '+').some((text) => removed.has(text))))
-        return false;
-    return edits.every(({ old, oldCount, lines }) => {
-        const after = old + oldCount;
-        const neighbours = [...before.slice(Math.max(0, old - 1), old), ...before.slice(after, Math.min(after + 1, before.count))];
-        return neighbours.every((neighbour) => lines.every(({ text }) => text !== `${neighbour}\n`));
-    });
-}
-
-
-/***/ }),
-
 /***/ 6242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4070,7 +4271,7 @@ function countHidden(text) {
 
 /***/ }),
 
-/***/ 1607:
+/***/ 7431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4092,8 +4293,6 @@ var outcome = __webpack_require__(9877);
 var retention = __webpack_require__(5516);
 // EXTERNAL MODULE: ./lib/base/encoding.js
 var encoding = __webpack_require__(2252);
-// EXTERNAL MODULE: ./lib/base/fault.js
-var fault = __webpack_require__(6173);
 ;// CONCATENATED MODULE: ./lib/git/owner.js
 /** Whose plans and receipts these are, as refs name them (spec page 2.7). */
 /** Returns `local/<worktree>`. The main working tree is `main`; a linked one that git calls `main` is spelt so as not to be it. */
@@ -4111,6 +4310,10 @@ function plansRef(owner) {
     return `refs/holdfast/plans/${owner}`;
 }
 
+// EXTERNAL MODULE: ./lib/base/fault.js
+var fault = __webpack_require__(6173);
+// EXTERNAL MODULE: ./lib/engine/snapshot.js
+var engine_snapshot = __webpack_require__(7732);
 ;// CONCATENATED MODULE: ./lib/git/identity.js
 /** Who a commit is by. */
 
@@ -4364,6 +4567,7 @@ function divide(leaves) {
 
 
 
+
 /** Returns what a plan does to each path, in terms of blobs: the two halves of a move are one path each. */
 function leafChanges(plan, format) {
     const changes = new Map();
@@ -4413,9 +4617,13 @@ function makeEntry(owner, receipt, images, place) {
     const parents = receipt.commit === null ? [previous] : [previous, receipt.commit];
     return { oid: commit(tree.oid, parents, message, stamped(HOLDFAST, at)), objects };
 }
-/** Returns the before-images of a plan, by the path that each was at. */
-function imagesOf(plan) {
-    return new Map(plan.files.flatMap(({ path, from, before }) => (before === null ? [] : [[from ?? path, before.bytes]])));
+/** Returns the before-images of a set, by the path that each was at; of files that it leaves unchanged too. */
+function imagesOf({ plan, snapshot }) {
+    const unchanged = plan.unchanged.flatMap((path) => {
+        const entry = (0,engine_snapshot/* entryOf */.M)(snapshot, path);
+        return entry.kind === 'file' ? [[path, entry.bytes]] : [];
+    });
+    return new Map([...unchanged, ...plan.files.flatMap(({ path, from, before }) => (before === null ? [] : [[from ?? path, before.bytes]]))]);
 }
 async function makeBranchCommit(repository, plan, receipt, base, at) {
     const { format, reader } = repository;
@@ -4444,12 +4652,13 @@ function treeOf(commit) {
     return /^tree ([0-9a-f]+)\n/u.exec(Buffer.from(commit.subarray(0, 80)).toString('latin1'))?.[1] ?? '';
 }
 /** Returns the record of a set that stands on `base` (null: no commit) and on the ledger's `tip`. */
-async function makeRecord(repository, plan, receipt, place) {
+async function makeRecord(repository, set, place) {
+    const { plan, receipt } = set;
     const { base, tip, at } = place;
     const { owner, format } = repository;
     const commit = base === null || plan.files.length === 0 ? null : await makeBranchCommit(repository, plan, receipt, base, at);
     const recorded = commit === null ? receipt : { ...receipt, commit: commit.oid };
-    const entry = makeEntry(owner, recorded, imagesOf(plan), { previous: tip, format, at });
+    const entry = makeEntry(owner, recorded, imagesOf(set), { previous: tip, format, at });
     return {
         receipt: recorded, entry: entry.oid, objects: [...commit?.objects ?? [], ...entry.objects],
         updates: [
@@ -4621,10 +4830,10 @@ async function headRef(git) {
 async function prepareSet(repository, ledger, set, place) {
     const ref = receiptsRef(repository.owner);
     const tip = (await readRefs(repository.git, [ref])).get(ref) ?? null;
-    const known = await ledger.find(set.receipt.id, tip);
+    const known = await ledger.find(set.receipt.request_id, tip);
     if (known !== null)
         return { kind: 'known', receipt: known };
-    return { kind: 'ready', record: await makeRecord(repository, set.plan, set.receipt, { ...place, tip }) };
+    return { kind: 'ready', record: await makeRecord(repository, set, { ...place, tip }) };
 }
 
 // EXTERNAL MODULE: external "node:zlib"
@@ -4718,38 +4927,13 @@ function publishUpdates(repository, updates) {
     return moveRefs(repository.git, repository.format, updates, 'holdfast: apply');
 }
 
-;// CONCATENATED MODULE: ./lib/git/branch-target.js
-/**
- * A local branch that is checked out nowhere, as a target: sets become commits without a working tree (`apply --branch NAME`).
- *
- * Promised: what is committed is built from the head's tree and the plan's bytes in memory; branch and ledger move in one
- * transaction or not at all; git reads the commit back, before anything refers to it, as exactly the planned paths, blobs and
- * modes. Not promised: anything about a working tree that checks the branch out while the set lands.
- */
-
-
-
-
-
+;// CONCATENATED MODULE: ./lib/git/snapshot.js
+/** Files of one commit as the engine sees them, read from its tree. */
 
 
 
 const SYMLINK = '120000';
 const SUBMODULE = '160000';
-/** Returns the branch and its head. Refuses: branch_missing, and invalid_request where it is checked out. */
-async function findBase(repository, branch) {
-    const ref = `refs/heads/${branch}`;
-    if (!isBranchName(branch))
-        return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
-    const { stdout } = await repository.git.run(['for-each-ref', '--format=%(objectname) %(refname) %(worktreepath)', ref]);
-    const line = (0,encoding/* decode */.D4)(stdout).split('\n').find((each) => each.split(' ')[1] === ref);
-    if (line === undefined)
-        return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
-    const [head = '', , ...checkedOut] = line.split(' ');
-    if (checkedOut.join(' ') === '')
-        return (0,outcome.ok)({ ref, head });
-    return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: `the branch ${branch} is checked out in ${checkedOut.join(' ')}; use --commit there` });
-}
 /** Returns a path of a tree as the engine sees it. */
 async function entryOf(repository, located) {
     if (located.kind === 'missing')
@@ -4773,6 +4957,47 @@ async function entryOf(repository, located) {
         }
     }
 }
+/** Returns what these paths are in a commit. Throws `Fault` where the repository lacks a part of it. */
+async function snapshotAt(repository, commit, paths) {
+    const stored = await repository.reader.read(commit);
+    if (stored?.type !== 'commit')
+        throw new fault/* Fault */.vC(`the repository lacks the commit ${commit}`);
+    const root = treeOf(stored.bytes);
+    const trees = openTrees(repository.reader, repository.format);
+    const entries = await Promise.all(paths.map(async (path) => [path, await entryOf(repository, await trees.locate(root, path))]));
+    return { base: commit, entries: new Map(entries) };
+}
+
+;// CONCATENATED MODULE: ./lib/git/branch-target.js
+/**
+ * A local branch that is checked out nowhere, as a target: sets become commits without a working tree (`apply --branch NAME`).
+ *
+ * Promised: what is committed is built from the head's tree and the plan's bytes in memory; branch and ledger move in one
+ * transaction or not at all; git reads the commit back, before anything refers to it, as exactly the planned paths, blobs and
+ * modes. Not promised: anything about a working tree that checks the branch out while the set lands.
+ */
+
+
+
+
+
+
+
+
+/** Returns the branch and its head. Refuses: branch_missing, and invalid_request where it is checked out. */
+async function findBase(repository, branch) {
+    const ref = `refs/heads/${branch}`;
+    if (!isBranchName(branch))
+        return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
+    const { stdout } = await repository.git.run(['for-each-ref', '--format=%(objectname) %(refname) %(worktreepath)', ref]);
+    const line = (0,encoding/* decode */.D4)(stdout).split('\n').find((each) => each.split(' ')[1] === ref);
+    if (line === undefined)
+        return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
+    const [head = '', , ...checkedOut] = line.split(' ');
+    if (checkedOut.join(' ') === '')
+        return (0,outcome.ok)({ ref, head });
+    return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: `the branch ${branch} is checked out in ${checkedOut.join(' ')}; use --commit there` });
+}
 /** Returns whether the head's tree holds what the plan says each path held before. */
 async function standsOn(trees, root, set, repository) {
     const same = (a, b) => a.oid === b.oid && (a.mode === '100755') === (b.mode === '100755');
@@ -4791,10 +5016,7 @@ function openBranchTarget(repository, ledger, branch, now) {
         const base = await findBase(repository, branch);
         if (!base.ok)
             return base;
-        const trees = openTrees(reader, format);
-        const root = await treeAt(base.value.head);
-        const entries = await Promise.all(paths.map(async (path) => [path, await entryOf(repository, await trees.locate(root, path))]));
-        return (0,outcome.ok)({ base: base.value.head, entries: new Map(entries) });
+        return (0,outcome.ok)(await snapshotAt(repository, base.value.head, paths));
     };
     const land = async (set) => {
         const refused = (refusals) => ({ kind: 'refused', refusals });
@@ -4803,7 +5025,7 @@ function openBranchTarget(repository, ledger, branch, now) {
             return refused(base.refusals);
         // Where the same request landed meanwhile, that is what moved the branch.
         const moved = async () => {
-            const receipt = await ledger.findNow(set.receipt.id);
+            const receipt = await ledger.ofRequest(set.receipt.request_id);
             return receipt === null ? { kind: 'moved' } : { kind: 'landed', receipt };
         };
         if (base.value.head !== set.snapshot.base)
@@ -4848,6 +5070,52 @@ async function listCommits(git, args) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/engine/plan.js
+var engine_plan = __webpack_require__(8479);
+;// CONCATENATED MODULE: ./lib/git/claims.js
+
+
+
+
+/** Returns what happened to a path, or null where one of its sides is no regular file. */
+async function changeOf({ reader }, { path, before: old, after: next }, sha256) {
+    const side = async (leaf) => {
+        if (leaf === null)
+            return null;
+        const stored = /^100[67]/u.test(leaf.mode) ? await reader.read(leaf.oid) : null;
+        return stored === null ? undefined : (0,engine_plan/* sideOf */.Jh)(stored.bytes, leaf.mode === '100755' ? '100755' : '100644', sha256);
+    };
+    const [before, after] = await Promise.all([side(old), side(next)]);
+    if (before === undefined || after === undefined)
+        return null;
+    return { operation: before === null ? 'create' : after === null ? 'delete' : 'edit', path, before, after };
+}
+async function examine(repository, link, paths, sha256) {
+    const [parent, ...others] = link.parents;
+    // A shallow clone may lack the parent: then nobody can tell what the commit did.
+    if (parent === undefined || others.length > 0 || (await repository.reader.has([parent])).size === 0)
+        return null;
+    const compared = await compareCommits(repository, parent, link.oid);
+    const changes = await Promise.all(compared.map((change) => changeOf(repository, change, sha256)));
+    const seconds = Number(/ (\d+) [+-]\d{4}$/u.exec(link.committer)?.[1] ?? 0);
+    return changes.some((change) => change === null) ? null : {
+        before: await snapshotAt(repository, parent, [...new Set([...compared.map(({ path }) => path), ...paths])]),
+        changes: changes.filter((change) => change !== null),
+        actor: link.author.replace(/ <.*$/u, ''), at: new Date(seconds * 1000).toISOString(),
+    };
+}
+/** Returns the claims of a request among commits (newest first), oldest first. */
+function claimsOf(repository, links, requestId, sha256) {
+    const value = trailerValue(requestId);
+    return links.flatMap((link) => {
+        const { trailers, oid, message } = link;
+        if (trailers?.request !== value)
+            return [];
+        const { plan, receipt } = trailers;
+        return [{ commit: oid, plan, receipt, subject: message.split('\n', 1)[0] ?? '', examine: (paths) => examine(repository, link, paths, sha256) }];
+    }).reverse();
+}
+
 // EXTERNAL MODULE: ./lib/engine/receipt.js
 var engine_receipt = __webpack_require__(5570);
 ;// CONCATENATED MODULE: ./lib/git/entries.js
@@ -4882,10 +5150,11 @@ function openEntries(repository, owner, sha256, notice) {
         known.set(link.oid, receipt);
         return receipt;
     };
+    /** `digest` is null where the receipt says none, of a file that stayed as it was. */
     const imageIn = async (link, path, digest) => {
         const place = await trees.locate(link.tree, `before/${path}`);
         const stored = place.kind === 'found' ? await reader.read(place.leaf.oid) : null;
-        if (stored === null || sha256(stored.bytes) === digest)
+        if (stored === null || digest === null || sha256(stored.bytes) === digest)
             return stored?.bytes ?? null;
         notice(`the entry ${link.oid} of ${owner}'s ledger holds another ${path} than its receipt says`);
         return null;
@@ -4894,12 +5163,13 @@ function openEntries(repository, owner, sha256, notice) {
         receipts: async (links) => (0,engine_receipt/* mergeReceipts */.se)((await Promise.all(links.map(read))).filter((receipt) => receipt !== null)),
         images: async (links, receipt) => {
             const found = new Map();
-            for (const file of receipt.files) {
-                if (file.before === null)
-                    continue;
-                const path = file.from ?? file.path;
+            const wanted = [
+                ...receipt.files.flatMap((file) => (file.before === null ? [] : [[file.from ?? file.path, file.before.sha256]])),
+                ...receipt.unchanged.map((path) => [path, null]),
+            ];
+            for (const [path, digest] of wanted) {
                 for (const link of links) {
-                    const bytes = await imageIn(link, path, file.before.sha256);
+                    const bytes = await imageIn(link, path, digest);
                     if (bytes === null)
                         continue;
                     found.set(path, bytes);
@@ -4918,53 +5188,6 @@ function json(bytes) {
         // Because bytes that are no JSON are no receipt, like any others that the schema refuses.
         return null;
     }
-}
-
-// EXTERNAL MODULE: ./lib/text/anchor.js
-var text_anchor = __webpack_require__(7474);
-// EXTERNAL MODULE: ./lib/text/diff.js
-var diff = __webpack_require__(4212);
-;// CONCATENATED MODULE: ./lib/git/told.js
-
-
-
-
-async function reportChange(repository, change, sha256) {
-    const bytes = async (side) => (side === null ? null : (await repository.reader.read(side.oid))?.bytes ?? null);
-    const [before, after] = await Promise.all([bytes(change.before), bytes(change.after)]);
-    const side = (content) => (content === null ? null : { sha256: sha256(content), anchor: (0,text_anchor/* fileAnchor */.o4)(content, sha256) });
-    const { added, removed } = (0,diff/* diffBytes */.D)(before, after);
-    const operation = change.before === null ? 'create' : change.after === null ? 'delete' : 'edit';
-    return {
-        before,
-        file: {
-            path: change.path, operation, mode: (change.after ?? change.before)?.mode ?? '100644',
-            before: side(before), after: side(after), added, removed,
-        },
-    };
-}
-/**
- * Returns the receipt of a request that a commit's trailers tell, or null when they tell none of this owner and request. Its
- * files are what the commit changed; checks that were made then are not known any more.
- */
-async function toldBy(repository, link, owner, requestId, sha256) {
-    const { trailers, parents: [parent] } = link;
-    if (trailers === null || parent === undefined)
-        return null;
-    const id = (0,engine_receipt/* receiptId */.qp)(owner, trailers.plan, requestId, sha256);
-    if (trailers.receipt !== id)
-        return null;
-    const changes = await compareCommits(repository, parent, link.oid);
-    const reports = await Promise.all(changes.map((change) => reportChange(repository, change, sha256)));
-    const seconds = Number(/ (\d+) [+-]\d{4}$/u.exec(link.committer)?.[1] ?? 0);
-    return {
-        receipt: {
-            id, owner, plan_id: trailers.plan, request_id: requestId, actor: link.author.replace(/ <.*$/u, ''), operation: 'apply',
-            title: link.message.split('\n', 1)[0] ?? '', files: reports.map(({ file }) => file), unchanged: [], commit: link.oid,
-            checks: [], indeterminate: [], at: new Date(seconds * 1000).toISOString(),
-        },
-        images: new Map(reports.flatMap(({ file, before }) => (before === null ? [] : [[file.path, before]]))),
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/git/ledger.js
@@ -5003,7 +5226,7 @@ function openLedger(repository, options) {
     const append = async (receipt, images, unlessThere) => {
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
             const tip = await tipOf();
-            if (unlessThere && await find(receipt.id, tip) !== null)
+            if (unlessThere && await find(receipt.request_id, tip) !== null)
                 return;
             const entry = makeEntry(owner, receipt, images, { previous: tip, format, at: now() });
             await writeObjects(git, repository.reader, entry.objects, format);
@@ -5012,50 +5235,28 @@ function openLedger(repository, options) {
         }
         throw new fault/* Fault */.vC(`${ref} moved at every attempt`, { retryable: true });
     };
-    const find = async (id, tip) => {
-        const links = (await chain(tip)).filter((link) => link.trailers?.receipt === id);
-        return (await entries.receipts(links)).find((receipt) => receipt.id === id) ?? null;
-    };
-    const recent = async (at) => {
-        if (branch !== undefined && at === undefined)
-            return [];
-        return listCommits(git, [`--max-count=${String(RECENT)}`, at ?? 'HEAD']);
-    };
-    /** Repair rule: a receipt that only a commit tells is completed into the ledger. */
-    const repair = async (links, requestId) => {
+    const find = async (requestId, tip) => {
         const value = trailerValue(requestId);
-        for (const link of links) {
-            if (link.trailers?.request !== value)
-                continue;
-            const told = await toldBy(repository, link, owner, requestId, sha256);
-            if (told === null)
-                continue;
-            await append(told.receipt, told.images, true);
-            notice(`the receipt ${told.receipt.id} was completed from the commit ${link.oid}`);
-            return told.receipt;
-        }
-        return null;
+        const links = (await chain(tip)).filter((link) => link.trailers?.request === value);
+        return (await entries.receipts(links)).find((receipt) => receipt.request_id === requestId) ?? null;
     };
     return {
         receipts: async () => entries.receipts(await chain(await tipOf())),
-        ofRequest: async (requestId) => {
-            const value = trailerValue(requestId);
-            // Without a branch to resolve, both listings run side by side with the reading of the ref.
-            const early = branch === undefined ? recent(undefined) : null;
-            // Because it is waited for last: what comes before it may fail first.
-            early?.catch(() => undefined);
-            const refs = await readRefs(git, branch === undefined ? [ref] : [ref, branch]);
-            const links = (await chain(refs.get(ref) ?? null)).filter((link) => link.trailers?.request === value);
-            const found = (await entries.receipts(links)).find((receipt) => receipt.request_id === requestId);
-            const told = await (early ?? recent(refs.get(branch ?? '')));
-            return found ?? await repair(told, requestId);
+        ofRequest: async (requestId) => find(requestId, await tipOf()),
+        claims: async (requestId) => {
+            const at = branch === undefined ? 'HEAD' : (await readRefs(git, [branch])).get(branch);
+            const recent = at === undefined ? [] : await listCommits(git, [`--max-count=${String(RECENT)}`, at]);
+            return claimsOf(repository, recent, requestId, sha256);
+        },
+        complete: async (set) => {
+            await append(set.receipt, imagesOf(set), true);
+            notice(`the receipt ${set.receipt.id} was completed from the commit ${set.receipt.commit ?? 'that landed'}`);
         },
         beforeImages: async (receipt) => {
             const links = (await chain(await tipOf())).filter((link) => link.trailers?.receipt === receipt.id);
             return entries.images(links, receipt);
         },
         find,
-        findNow: async (id) => find(id, await tipOf()),
         holds: async (entry) => (await chain(await tipOf())).some((link) => link.oid === entry),
         append: (receipt) => append(receipt, new Map(), false),
     };
@@ -5217,7 +5418,7 @@ async function make(git, reader, order, at) {
     const tree = await openTrees(reader, FORMAT).rewrite(treeOf(stored.bytes), leaves);
     const by = stamped({ who: identity, zone: '+0000' }, at);
     const commit = makeCommit({ tree: tree.oid, parents: [head], author: by, committer: by, message }, FORMAT);
-    const entry = makeEntry(owner, { ...receipt, commit: commit.oid }, imagesOf(plan), { previous: tip, format: FORMAT, at });
+    const entry = makeEntry(owner, { ...receipt, commit: commit.oid }, imagesOf(order), { previous: tip, format: FORMAT, at });
     const blobs = plan.files.flatMap(({ after }) => (after === null ? [] : [makeObject('blob', after.bytes, FORMAT)]));
     await writeObjects(git, reader, [...blobs, ...tree.objects, commit, ...entry.objects], FORMAT);
     return { commit: commit.oid, entry: entry.oid };
@@ -5308,7 +5509,7 @@ function openRecorder(repository, ledger, now) {
             const { record } = preparation;
             return { kind: 'ready', prepared: { receipt: record.receipt, entry: record.entry, updates: record.updates, write: () => writeRecord(repository, record) } };
         },
-        find: (id) => ledger.findNow(id),
+        find: (requestId) => ledger.ofRequest(requestId),
         publish: (updates) => publishUpdates(repository, updates),
         settled: async (updates) => { await awaitRefs(git, format, updates); },
         holds: (entry) => ledger.holds(entry),
@@ -5407,8 +5608,6 @@ var ports = __webpack_require__(1450);
 var clock = __webpack_require__(9144);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(6921);
-// EXTERNAL MODULE: ./lib/engine/plan.js
-var engine_plan = __webpack_require__(8479);
 ;// CONCATENATED MODULE: ./lib/git/shelf-form.js
 /** A shelf as bytes: `shelf.json` beside `blobs/<sha256>`; read back with suspicion. */
 
@@ -6629,7 +6828,7 @@ async function verifyAndLand(place, set, choose) {
 }
 /** The same request may have landed meanwhile: then that is what moved the branch. */
 async function landedBefore(place, set) {
-    const receipt = await place.recorder.find(set.receipt.id);
+    const receipt = await place.recorder.find(set.receipt.request_id);
     return receipt === null ? null : { kind: 'landed', receipt };
 }
 /** The steps up to and with the commit point. */

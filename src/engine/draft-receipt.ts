@@ -1,0 +1,21 @@
+import type { Desk } from './desk.js'
+import { fileReports } from './file-report.js'
+import type { Plan } from './plan.js'
+import { receiptId, type Receipt } from './receipt.js'
+
+export interface Intent {
+  readonly operation: Receipt['operation']
+  /** The receipt that this set undoes. */
+  readonly undoes?: string
+}
+
+/** Returns the receipt of a plan for the request at a desk, as it is before it has landed. */
+export function draftReceipt(desk: Desk, plan: Plan, intent: Intent): Receipt {
+  return {
+    id: receiptId(desk.target.owner, plan.id, desk.requestId, desk.sha256),
+    owner: desk.target.owner, plan_id: plan.id, request_id: desk.requestId, actor: desk.actor,
+    operation: intent.operation, title: plan.title, files: fileReports(plan), unchanged: [...plan.unchanged], commit: null,
+    checks: [], indeterminate: [], at: new Date(desk.now()).toISOString(),
+    ...(intent.undoes === undefined ? {} : { undoes: intent.undoes }),
+  }
+}
