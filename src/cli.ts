@@ -5,7 +5,7 @@
  */
 import { VERSION } from './version.js'
 
-if (process.argv[2] === '--version') {
+if (process.argv[2] === '--version' && process.argv.length === 3) {
   process.stdout.write(`${VERSION}\n`)
 } else {
   const { start } = await import('./main.js')

@@ -2,25 +2,18 @@
 import type { z } from 'zod'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
-import { nearestVerbs, parseComment, type ParsedComment } from '../commands/grammar.js'
-import { COMMANDS, findCommand, hasComeYet, type Command, type CommandRequest } from '../commands/table.js'
+import { issueWords } from '../changeset/issues.js'
+import { parseComment, type ParsedComment } from '../commands/grammar.js'
+import { helpOn, helpText, LOCAL_OPTIONS, unknownCommand } from '../commands/help.js'
+import { findCommand, type Command, type CommandRequest } from '../commands/table.js'
 
 /** What is asked: a command with its arguments, or help. */
 export type Ask =
-  | { readonly kind: 'help'; readonly verb: string }
+  | { readonly kind: 'help'; readonly verb: string; readonly text: string }
   | { readonly kind: 'command'; readonly verb: string; readonly command: Command; readonly request: CommandRequest }
-
-/** Options that make sense on a machine of one's own only. */
-const LOCAL = ['commit', 'branch', 'request-id']
 
 function invalid(detail: string): Refusal {
   return { code: 'invalid_request', detail }
-}
-
-function unknown(verb: string): Refusal {
-  const verbs = COMMANDS.filter((command) => command.doors.includes('comment') && hasComeYet(command)).map((command) => command.verb)
-  const near = nearestVerbs(verb, [...verbs, 'help'])
-  return invalid(`there is no command ${verb.slice(0, 40)}${near.length === 0 ? '; help lists all' : `; did you mean ${near.join(' or ')}?`}`)
 }
 
 /** Splits words into operands and options, by what the command's schema knows. Refuses: invalid_request. */
@@ -34,14 +27,15 @@ function readWords(command: Command, words: readonly string[]): Outcome<Pick<Com
       operands.push(word)
       continue
     }
-    const field = LOCAL.includes(name) ? undefined : (command.options.shape as Readonly<Record<string, z.ZodType>>)[name]
+    const field = LOCAL_OPTIONS.includes(name) ? undefined : (command.options.shape as Readonly<Record<string, z.ZodType>>)[name]
     if (field === undefined) return refuse(invalid(`${command.verb} has no option --${name} here`))
     const isFlag = value === undefined && field.safeParse(true).success
     given[name] = isFlag ? true : value ?? queue.shift()
   }
   const options = command.options.safeParse(given)
   if (options.success) return ok({ operands, options: options.data })
-  return refuse(invalid(options.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('; ')))
+  return refuse(invalid(options.error.issues
+    .map((issue) => issueWords(issue, given, command.options, { root: 'the command', name: (path) => `--${path.join('.')}` })).join('; ')))
 }
 
 /** Returns the document in a comment's block, or null without one. Refuses: feature_off. */
@@ -49,39 +43,42 @@ function documentOf({ payload }: ParsedComment): Outcome<string | null> {
   if (payload === null) return ok(null)
   if (payload.language === 'json') return ok(payload.text)
   if (payload.language === 'holdfast') return ok(JSON.stringify({ version: 1, patch: payload.text }))
-  return refuse({ code: 'feature_off', detail: `a block of ${payload.language} (this version reads json and holdfast blocks)` })
+  return refuse({ code: 'feature_off', detail: `blocks of ${payload.language}, where json and holdfast are read,` })
 }
 
-function askOf(parsed: ParsedComment, document: string | null): Outcome<Ask> {
+/** Returns what `help` answers, about one command where it names one. Refuses: invalid_request. */
+function askHelp([verb, ...more]: readonly string[], prefix: string): Outcome<Ask> {
+  if (verb === undefined) return ok({ kind: 'help', verb: 'help', text: helpText(prefix) })
+  const text = more.length === 0 ? helpOn(verb, prefix) : null
+  return text === null ? refuse(invalid(more.length > 0 ? 'help takes one command' : unknownCommand(verb))) : ok({ kind: 'help', verb: 'help', text })
+}
+
+function askOf(parsed: ParsedComment, document: Outcome<string | null>, prefix: string): Outcome<Ask> {
   const { verb, args } = parsed
   const [problem, ...others] = parsed.problems.map((detail) => invalid(detail.replace(/\.$/u, '')))
   if (problem !== undefined) return refuse(problem, ...others)
-  if (verb === 'help') return ok({ kind: 'help', verb })
+  if (verb === 'help' || args.includes('--help')) return askHelp(verb === 'help' ? args : [verb], prefix)
   const command = findCommand(verb, 'comment')
-  if (command === null) return refuse(unknown(verb))
+  if (command === null) return refuse(invalid(unknownCommand(verb)))
   const words = readWords(command, args)
   if (!words.ok) return words
-  const fenced = document === null ? documentOf(parsed) : ok(document)
+  const fenced = document.ok && document.value === null ? documentOf(parsed) : document
   return fenced.ok ? ok({ kind: 'command', verb, command, request: { ...words.value, document: fenced.value } }) : fenced
 }
 
 /** Returns what a comment asks for, or null when it holds no command. Refuses: invalid_request, feature_off. */
 export function askOfComment(body: string, prefix: string): { readonly verb: string; readonly ask: Outcome<Ask> } | null {
   const parsed = parseComment(body, prefix)
-  return parsed === null ? null : { verb: parsed.verb, ask: askOf(parsed, null) }
+  return parsed === null ? null : { verb: parsed.verb, ask: askOf(parsed, ok(null), prefix) }
 }
 
-/** Returns what a step's inputs ask for: `command`, or without one the application of `document`. Refuses: invalid_request. */
-export function askOfStep(command: string, document: string | null, prefix: string): { readonly verb: string; readonly ask: Outcome<Ask> } {
+/**
+ * Returns what a step's inputs ask for: `command`, or without one the application of `document`.
+ * Refuses: invalid_request, and what kept the document from being read.
+ */
+export function askOfStep(command: string, document: Outcome<string | null>, prefix: string): { readonly verb: string; readonly ask: Outcome<Ask> } {
   const text = command.trim() === '' ? 'apply' : command.trim()
   const parsed = parseComment(`${prefix} ${text}`, prefix)
   if (parsed === null) return { verb: text, ask: refuse(invalid('the input command is none')) }
-  return { verb: parsed.verb, ask: askOf(parsed, document) }
-}
-
-/** Returns the answer to `help`: one line for every command of this version. */
-export function helpText(prefix: string): string {
-  const lines = COMMANDS.filter((command) => command.doors.includes('comment') && hasComeYet(command))
-    .map((command) => `${`${prefix} ${command.verb} ${command.operands}`.trim()}\n    ${command.summary}`)
-  return [`${prefix} help\n    Show this list.`, ...lines].join('\n')
+  return { verb: parsed.verb, ask: askOf(parsed, document, prefix) }
 }

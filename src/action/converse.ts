@@ -1,11 +1,12 @@
 /** One command carried out and answered: the forge opened, the door guarded, what came of it delivered. */
 import { utf8 } from '../base/encoding.js'
-import { refuse, type Outcome } from '../base/outcome.js'
+import { ok, refuse, type Outcome } from '../base/outcome.js'
 import { HAND_WRITTEN } from '../base/settings.js'
 import { runCommand } from '../commands/run.js'
 import type { CommandRequest } from '../commands/table.js'
 import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
+import { isPlanId } from '../engine/retention.js'
 import type { Actor } from '../forge/authority.js'
 import { openCards, type CardPlace, type Cards } from '../forge/card.js'
 import { openClient, type Client } from '../forge/client.js'
@@ -13,7 +14,7 @@ import { openForge, type Forge } from '../forge/forge.js'
 import type { Subject } from '../forge/opening.js'
 import { react } from '../forge/signs.js'
 import type { CommentTrigger } from '../forge/trigger.js'
-import { helpText, type Ask } from './ask.js'
+import type { Ask } from './ask.js'
 import { deliver, type Delivery } from './deliver.js'
 import { switchesOf, type Inputs } from './inputs.js'
 import type { Log } from './log.js'
@@ -63,7 +64,7 @@ function basicOf(token: string): string {
 
 function forgeOf({ world, inputs, around }: Run, { comment, actor, actors, subject, writable }: Talk, client: Client): Forge {
   return openForge({
-    client, sha256: world.sha256, subject, actors, writable,
+    client, sha256: world.sha256, subject, actors, writable, keeps: !plansOnly(inputs),
     comment: comment?.comment.place === 'conversation' ? { nodeId: comment.comment.nodeId, body: comment.body } : null,
     coauthor: actor.id === null ? null : coauthorOf({ login: actor.login, id: actor.id }, around.apiUrl), template: inputs['commit-message'],
     rules: { repositoryId: around.repositoryId, allowDefault: false, allowProtected: false }, method: inputs['commit-method'],
@@ -77,32 +78,48 @@ function forgeOf({ world, inputs, around }: Run, { comment, actor, actors, subje
 /** Carries a command out, answers it, and returns the exit code. */
 export async function converse(own: Run, talk: Talk): Promise<number> {
   const { world, log, inputs, around } = own
-  const { comment } = talk
+  const { comment, subject } = talk
   const client = clientOf(own)
   const forge = forgeOf(own, talk, client)
   const place = inputs.comment ? cardPlace(own, talk) : null
   const listener = inputs.comment ? comment?.comment ?? null : null
+  const lacking: string[] = []
+  /** Takes up a sign that could not be given: it joins the log at once and the summary at the end. */
+  const sign = async (attempt: Promise<string | null>): Promise<void> => {
+    const problem = await attempt
+    if (problem === null || lacking.includes(problem)) return
+    lacking.push(problem)
+    log.warning(problem)
+  }
   /** Lets those who may command know that they were heard, and looks for their card. */
   const welcome = async (): Promise<Cards | null> => {
     const allowed = await forge.standing.atLeast(floorOf(talk.ask))
     if (!allowed.ok) return null
-    if (listener !== null) forge.later(react(client, listener, 'eyes', log.info))
+    if (listener !== null) forge.later(sign(react(client, listener, 'eyes')))
     return place === null ? null : openCards(client, place)
   }
-  const [cards, done] = await Promise.all([welcome(), answerTo(own, talk, forge)])
-  if (done === null) {
+  const [cards, carried] = await Promise.all([welcome(), answerTo(own, talk, forge)])
+  if (carried === null) {
     log.info('Nothing to do: whoever asks may not command here.')
     return 0
   }
   const code = await deliver({
-    world, log, done, verb: talk.verb, requestId: talk.requestId, actor: talk.actor.login, prefix: PREFIX, runUrl: around.runUrl,
-    temporary: around.temporary, failOn: talk.failOn, later: forge.later,
-    talk: cards === null || place === null || isForbidden(done) ? null : { client, cards, place },
+    world, log, done: await retold(carried, forge), verb: talk.verb, requestId: talk.requestId, actor: talk.actor.login, prefix: PREFIX,
+    branch: subject.kind === 'branch' ? subject.name : null, runUrl: around.runUrl,
+    temporary: around.temporary, failOn: talk.failOn, later: forge.later, sign, notes: () => lacking,
+    talk: cards === null || place === null || isForbidden(carried) ? null : { client, cards, place },
     reactTo: listener === null || await forge.standing.role() === 'none' ? null : { client, comment: listener },
   })
   for (const failure of await forge.settled()) log.warning(failure)
   log.info(`${String(client.requests())} requests to GitHub.`)
   return code
+}
+
+/** Returns a receipt told again with the plan that it is the effect of, as far as the repository still has it, so that its card is whole. */
+async function retold(done: Done, forge: Forge): Promise<Done> {
+  const { answer, plan } = done
+  const receipt = answer.outcome === 'applied' || answer.outcome === 'indeterminate' ? answer.receipt : undefined
+  return plan !== null || receipt === undefined ? done : { answer, plan: await forge.effectOf(receipt) }
 }
 
 function isForbidden({ answer }: Done): boolean {
@@ -129,7 +146,7 @@ async function answerTo(own: Run, { ask, writable, requestId, actor }: Talk, for
   if (!ask.ok) return (await forge.standing.atLeast('write')).ok ? refused(ask.refusals) : null
   const { value } = ask
   if (value.kind === 'help') {
-    return (await forge.standing.atLeast('read')).ok ? { answer: { outcome: 'ok', help: helpText(PREFIX) }, plan: null } : null
+    return (await forge.standing.atLeast('read')).ok ? { answer: { outcome: 'ok', help: value.text }, plan: null } : null
   }
   if (!writable && !READING.includes(value.verb)) {
     const allowed = await forge.standing.atLeast('write')
@@ -140,20 +157,33 @@ async function answerTo(own: Run, { ask, writable, requestId, actor }: Talk, for
     const allowed = await forge.standing.atLeast(value.command.floor)
     if (!allowed.ok) return refused(allowed.refusals)
   }
+  const request = asModeAllows(inputs, value.verb, value.request)
+  if (!request.ok) return refused(request.refusals)
   const desk: Desk = {
-    sha256: world.sha256, now: world.now, switches: switchesOf(inputs), actor: actor.login, requestId, hidden: 'refuse',
+    sha256: world.sha256, now: world.now, switches: switchesOf(inputs), actor: actor.login, requestId, hidden: 'refuse', showsRereads: true,
     limits: { ...HAND_WRITTEN, planLifetime: (inputs['plan-lifetime'] ?? 30) * 60_000 },
-    target: forge.target, ledger: forge.ledger, shelf: forge.shelf, authority: forge.standing,
+    target: forge.target, ledger: forge.ledger, authority: forge.standing,
+    shelf: plansOnly(inputs) && request.value.document !== null ? null : forge.shelf,
   }
-  const request = dryRun(inputs, value.verb, value.request)
-  return request.ok ? runCommand(value.command, desk, request.value) : refused(request.refusals)
+  return runCommand(value.command, desk, request.value)
 }
 
-/** Returns the request as the inputs `dry-run` and `mode` let it go on. Refuses: invalid_request where a verb cannot be planned only. */
-function dryRun(inputs: Inputs, verb: string, request: CommandRequest): Outcome<CommandRequest> {
-  if (!inputs['dry-run'] && inputs.mode !== 'plan') return { ok: true, value: request }
-  if (verb === 'apply') return { ok: true, value: { ...request, options: { ...request.options, 'dry-run': true } } }
-  if (READING.includes(verb)) return { ok: true, value: request }
-  return refuse({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` })
+/** Returns whether the inputs let a run plan and no more: then nothing is written, retained plans included. */
+function plansOnly(inputs: Inputs): boolean {
+  return inputs['dry-run'] || inputs.mode === 'plan'
 }
 
+/** Returns the request as the inputs `dry-run` and `mode` let it go on. Refuses: invalid_request. */
+function asModeAllows(inputs: Inputs, verb: string, request: CommandRequest): Outcome<CommandRequest> {
+  if (plansOnly(inputs)) {
+    if (verb === 'apply') return ok({ ...request, options: { ...request.options, 'dry-run': true } })
+    return READING.includes(verb) ? ok(request)
+      : refuse({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` })
+  }
+  const executes = verb === 'apply' && request.document === null && isPlanId(request.operands[0] ?? '')
+  if (inputs.mode !== 'commit' || executes) return ok(request)
+  return refuse({
+    code: 'invalid_request',
+    detail: 'with mode commit only a plan that was made before is executed: say "apply" and its id, or use mode auto for anything else',
+  })
+}

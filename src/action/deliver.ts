@@ -12,6 +12,9 @@ import type { CommentTrigger } from '../forge/trigger.js'
 import { renderCard, type CardInput } from '../report/card.js'
 import { renderCheck, renderSummary } from '../report/summary.js'
 import { renderJson } from '../report/json.js'
+import { offersPatch } from '../report/headline.js'
+import { planDiff } from '../report/plan-diff.js'
+import { reportPlan } from '../report/plan-report.js'
 import type { Log } from './log.js'
 import type { World } from './world.js'
 
@@ -23,6 +26,8 @@ export interface Delivery {
   readonly requestId: string
   readonly actor: string
   readonly prefix: string
+  /** The branch that a step works on where there is no pull request, or null. */
+  readonly branch: string | null
   readonly runUrl: string | null
   /** Where output files go. */
   readonly temporary: string
@@ -32,6 +37,10 @@ export interface Delivery {
   /** The comment to react to, or null. */
   readonly reactTo: { readonly client: Client; readonly comment: CommentTrigger['comment'] } | null
   readonly later: (work: Promise<unknown>) => void
+  /** Takes up an attempt to give a sign, which comes to what went wrong. */
+  readonly sign: (attempt: Promise<string | null>) => Promise<void>
+  /** What could not be given so far, a sentence each. */
+  readonly notes: () => readonly string[]
 }
 
 const STILL = 3
@@ -56,12 +65,14 @@ function exitOf({ outcome }: Answer, failOn: Delivery['failOn']): number {
   return EXIT[outcome]
 }
 
-async function bestEffort(what: string, log: Log, work: () => Promise<unknown>): Promise<void> {
+/** Returns what went wrong, or null. */
+async function bestEffort(what: string, work: () => Promise<unknown>): Promise<string | null> {
   try {
     await work()
+    return null
   } catch (error) {
     if (!(error instanceof Fault)) throw error
-    log.warning(`${what}: ${error.message}`)
+    return `${what}: ${error.message}`
   }
 }
 
@@ -75,10 +86,18 @@ function countsOf(answer: Answer): Readonly<Record<string, string>> {
   return { 'outcome': answer.outcome, 'receipt-id': receipt?.id ?? '', 'commit': receipt?.commit ?? '', 'changed-files': String(files.length) }
 }
 
-async function putOutputs({ world, done: { answer, plan }, temporary, requestId }: Delivery, card: string): Promise<void> {
+/** Returns the answer with the whole diff of its plan, none of it left out for being long. */
+function inFull({ answer, plan }: Done): Answer {
+  if (plan === null || (answer.outcome !== 'planned' && answer.outcome !== 'refused')) return answer
+  if (answer.outcome === 'planned') return { ...answer, plan: { ...answer.plan, diff: planDiff(plan, Infinity).text, diff_cut: [] } }
+  return offersPatch(answer) ? { ...answer, plan: { ...reportPlan(plan, null, [], Infinity), applies: false } } : answer
+}
+
+async function putOutputs({ world, done, temporary, requestId }: Delivery, card: string): Promise<void> {
+  const { answer, plan } = done
   const name = `holdfast-${world.sha256(utf8(requestId)).slice(0, 12)}`
   const [result, page] = [join(temporary, `${name}.json`), join(temporary, `${name}.md`)]
-  await Promise.all([world.writeFile(result, `${renderJson(answer, 2)}\n`), world.writeFile(page, `${card}\n`)])
+  await Promise.all([world.writeFile(result, `${renderJson(inFull(done), 2)}\n`), world.writeFile(page, `${card}\n`)])
   const outputs = {
     ...countsOf(answer), 'plan-id': planIdOf(answer) ?? plan?.id ?? '', result, 'card': page,
     'refusals': JSON.stringify(answer.outcome === 'refused' ? answer.refusals.map(({ code }) => code) : []),
@@ -92,34 +111,31 @@ function logAnswer(log: Log, { answer }: Done, failing: boolean): void {
     case 'refused': answer.refusals.forEach(({ code, message }) => tell(`${code}: ${message}`)); break
     case 'error': case 'indeterminate': tell(`${answer.outcome}: ${answer.message}`); break
     case 'applied': log.info(`applied: ${answer.receipt.id}${answer.repeated === true ? ' (told again)' : ''}, commit ${answer.receipt.commit ?? 'none'}`); break
-    case 'planned': log.info(`planned: ${answer.plan.id}`); break
+    case 'planned': log.info(`planned: ${answer.plan.id}${answer.plan.expires_at === null ? ', not retained' : ''}`); break
     case 'no_change': case 'ok': log.info(answer.outcome)
   }
 }
 
 /** Tells everybody what came of the run and returns the exit code. */
 export async function deliver(delivery: Delivery): Promise<number> {
-  const { world, log, done, talk, reactTo, runUrl, requestId } = delivery
+  const { world, log, done, talk, reactTo, runUrl, requestId, sign } = delivery
   const { answer } = done
   const input: CardInput = {
-    answer, plan: done.plan, verb: delivery.verb, requestId, actor: delivery.actor, runUrl, prefix: delivery.prefix, notes: [],
-    marker: talk === null ? '' : markerOf(talk.place),
+    answer, plan: done.plan, verb: delivery.verb, requestId, actor: delivery.actor, runUrl, prefix: delivery.prefix, branch: delivery.branch,
+    notes: [], marker: talk === null ? '' : markerOf(talk.place),
   }
   const card = renderCard(input)
   const repeated = (answer.outcome === 'applied' || answer.outcome === 'no_change') && answer.repeated === true
   const commit = receiptOf(answer)?.commit ?? null
   const reaction = reactionOf(answer)
-  if (reactTo !== null && reaction !== null) delivery.later(react(reactTo.client, reactTo.comment, reaction, log.warning))
-  if (talk !== null && commit !== null && !repeated) {
-    delivery.later(putCheck(talk.client, {
-      commit, requestId, url: runUrl, conclusion: answer.outcome === 'applied' ? 'success' : 'neutral', output: renderCheck(input),
-    }, log.warning))
-  }
+  if (reactTo !== null && reaction !== null) delivery.later(sign(react(reactTo.client, reactTo.comment, reaction)))
+  const check = talk === null || commit === null || repeated ? null : sign(putCheck(talk.client, {
+    commit, requestId, url: runUrl, conclusion: answer.outcome === 'applied' ? 'success' : 'neutral', output: renderCheck(input),
+  }))
   await Promise.all([
-    talk === null ? null : bestEffort('The card', log, () => talk.cards.put(card, repeated)),
-    world.runner.writeSummary(renderSummary(input)),
-    putOutputs(delivery, card),
+    talk === null ? null : sign(bestEffort('The card', () => talk.cards.put(card, repeated, delivery.later))), check, putOutputs(delivery, card),
   ])
+  await world.runner.writeSummary(renderSummary({ ...input, notes: delivery.notes() }))
   const code = exitOf(answer, delivery.failOn)
   logAnswer(log, done, code !== 0)
   return code

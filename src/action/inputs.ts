@@ -1,6 +1,9 @@
-/** The inputs of `action.yml` (spec page 5.6), read once into one typed object; a wrong value is an error that names its input. */
+/** The inputs of `action.yml` (spec page 5.6), read once into one typed object; a wrong value is refused by the name of its input. */
 import { z } from 'zod'
+import { settle, type Outcome } from '../base/outcome.js'
+import type { Refusal } from '../base/refusal.js'
 import { readSwitches, SWITCHES, type Switches } from '../base/settings.js'
+import { notYet } from './not-yet.js'
 
 const trimmed = z.string().trim()
 /** An input that may be left empty: null then. */
@@ -34,9 +37,14 @@ function whole(standard: number | null): z.ZodType<number | null> {
   })
 }
 
-const requestId = optional.refine((id) => id === null || /^[\w:./-]{1,200}$/u.test(id), {
-  error: 'must be 1 to 200 letters, digits, or any of : . / _ -',
-})
+/** A word that must match, or null where it is left empty. */
+function word(pattern: RegExp, allowed: string): z.ZodType<string | null> {
+  return optional.transform((text, context): string | null => {
+    if (text === null || pattern.test(text)) return text
+    context.addIssue(`is "${text}", and must be ${allowed}`)
+    return z.NEVER
+  })
+}
 
 const schema = z.object({
   'mode': choice(['plan', 'commit', 'auto'], 'auto'),
@@ -57,10 +65,8 @@ const schema = z.object({
   'verify': choice(['required', 'report'], 'required'),
   'isolation': choice(['required', 'best-effort'], 'required'),
   'plan-lifetime': whole(30),
-  'fail-on': optional.refine((value) => value === null || ['refused', 'error', 'never'].includes(value), {
-    error: 'must be refused, error or never',
-  }),
-  'request-id': requestId,
+  'fail-on': word(/^(?:refused|error|never)$/u, 'refused, error or never'),
+  'request-id': word(/^[\w:./-]{1,200}$/u, '1 to 200 letters, digits, or any of : . / _ -'),
   'change-receipts': flag(SWITCHES.changeReceipts.on),
   'edit-hunks': flag(SWITCHES.editHunks.on),
   'line-anchors': flag(SWITCHES.lineAnchors.on),
@@ -77,14 +83,17 @@ export type Inputs = z.infer<typeof schema>
 /** The names of all inputs, as `action.yml` must declare them; for the test that compares the two. @internal */
 export const INPUT_NAMES = Object.keys(schema.shape)
 
-/** Returns the inputs, or what is wrong with them, a sentence each. */
-export function readInputs(get: (name: string) => string): { readonly inputs: Inputs } | { readonly problems: readonly string[] } {
+/**
+ * Returns the inputs. Refuses: invalid_request for a value that is none, and feature_off for what this version does not have; every
+ * problem is told.
+ */
+export function readInputs(get: (name: string) => string): Outcome<Inputs> {
   const read = schema.safeParse(Object.fromEntries(INPUT_NAMES.map((name) => [name, get(name)])))
-  if (!read.success) return { problems: read.error.issues.map(({ path, message }) => `The input ${path.join('.')} ${message}.`) }
-  const problems = [
-    ...(read.data['change-receipts'] ? [] : ['The input change-receipts is off: on GitHub nothing is written without receipts.']),
-  ]
-  return problems.length === 0 ? { inputs: read.data } : { problems }
+  if (!read.success) {
+    return { ok: false, refusals: read.error.issues.map(({ path, message }): Refusal => ({ code: 'invalid_request', detail: `the input ${path.join('.')} ${message}` })) }
+  }
+  const bare: Refusal = { code: 'invalid_request', detail: 'the input change-receipts is off, and on GitHub nothing is written without receipts' }
+  return settle([...(read.data['change-receipts'] ? [] : [bare]), ...notYet(read.data)], () => read.data)
 }
 
 /** Returns the switches of spec page 2.8 that the inputs set. */

@@ -18,11 +18,16 @@ export function defuse(text: string): string {
   return text.split(LINE_END).map((line) => `| ${showHidden(line).replaceAll('##[', '# #[').replaceAll('::', ': :')}`).join('\n')
 }
 
+/** Returns the text as one line that an annotation shows, without what the runner obeys. */
+function annotated(text: string): string {
+  return text.split(LINE_END).map((line) => showHidden(line).replaceAll('##[', '# #[').replaceAll('::', ': :')).join(' / ')
+}
+
 /** Returns the log of a run. */
 export function openLog(runner: RunnerIo): Log {
   return {
     info: (message) => runner.info(defuse(message)),
-    warning: (message) => runner.warning(defuse(message)),
-    error: (message) => runner.error(defuse(message)),
+    warning: (message) => runner.warning(annotated(message)),
+    error: (message) => runner.error(annotated(message)),
   }
 }

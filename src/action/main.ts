@@ -6,7 +6,9 @@
  * an answer, and nothing is asked of the API for a comment that holds no command.
  */
 import { join } from 'node:path'
-import { refuse, type Outcome } from '../base/outcome.js'
+import { z } from 'zod'
+import { Fault } from '../base/fault.js'
+import { ok, refuse, type Outcome } from '../base/outcome.js'
 import { pathProblem } from '../base/path.js'
 import { errorAnswer } from '../commands/run.js'
 import type { Done } from '../engine/desk.js'
@@ -41,27 +43,35 @@ export async function runAction(world: World): Promise<number> {
 }
 
 async function run(world: World, log: Log): Promise<number> {
-  const read = readInputs((name) => world.runner.getInput(name))
   const around = readSurroundings(world)
-  if ('problems' in read) return giveUp(world, log, read.problems)
+  const token = world.runner.getInput('token').trim()
+  if (token !== '') world.runner.setSecret(token)
   if ('missing' in around) return giveUp(world, log, around.missing.map((name) => `The runner did not set ${name}.`))
-  const { inputs } = read
-  world.runner.setSecret(inputs.token)
-  const payload: unknown = JSON.parse(await world.readFile(around.eventPath))
+  const inputs = readInputs((name) => world.runner.getInput(name))
+  if (!inputs.ok) return tellRefused({ world, log, around, failOn: failOnOf(world.runner.getInput('fail-on').trim(), 'refused') }, refused(inputs.refusals))
   const trigger = readTrigger({
-    name: around.eventName, payload, runId: String(around.runId), job: around.job, step: around.step, requestId: inputs['request-id'],
+    name: around.eventName, payload: await readEvent(world, around.eventPath), runId: String(around.runId), job: around.job, step: around.step,
+    requestId: inputs.value['request-id'],
   })
-  const own: Run = { world, log, inputs, around }
+  const own: Run = { world, log, inputs: inputs.value, around }
   switch (trigger.kind) {
     case 'ignored':
       log.info(`Nothing to do: ${trigger.reason}.`)
       return 0
     case 'refused':
-      return tellRefused(own, refused([trigger.refusal]))
+      return tellRefused({ ...own, failOn: failOnOf(own.inputs['fail-on'], 'refused') }, refused([trigger.refusal]))
     case 'comment':
       return runComment(own, trigger)
     case 'step':
       return runStep(own, trigger)
+  }
+}
+
+async function readEvent(world: World, path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await world.readFile(path))
+  } catch (cause) {
+    throw new Fault(`The runner's event file ${path} cannot be read.`, { cause })
   }
 }
 
@@ -71,16 +81,16 @@ function giveUp(world: World, log: Log, problems: readonly string[]): number {
   return 1
 }
 
-function tellRefused(own: Run, done: Done): Promise<number> {
-  const { world, log, inputs, around } = own
+/** Tells a refusal that came before anything was asked of the API. */
+function tellRefused({ world, log, around, failOn }: Pick<Run, 'world' | 'log' | 'around'> & Pick<Delivery, 'failOn'>, done: Done): Promise<number> {
   return deliver({
-    world, log, done, verb: '', requestId: `run:${String(around.runId)}`, actor: around.actor.login, prefix: PREFIX, runUrl: around.runUrl,
-    temporary: around.temporary, failOn: failOnOf(inputs, 'refused'), talk: null, reactTo: null, later: () => undefined,
+    world, log, done, verb: '', requestId: `run:${String(around.runId)}`, actor: around.actor.login, prefix: PREFIX, branch: null,
+    runUrl: around.runUrl, temporary: around.temporary, failOn, talk: null, reactTo: null, later: () => undefined,
+    sign: () => Promise.resolve(), notes: () => [],
   })
 }
 
-function failOnOf(inputs: Inputs, standard: 'refused' | 'error'): Delivery['failOn'] {
-  const given = inputs['fail-on']
+function failOnOf(given: string | null, standard: 'refused' | 'error'): Delivery['failOn'] {
   return given === 'refused' || given === 'error' || given === 'never' ? given : standard
 }
 
@@ -102,22 +112,21 @@ async function runComment(own: Run, trigger: CommentTrigger): Promise<number> {
   ]
   return converse(own, {
     ...asked, requestId: trigger.requestId, actor: { login, id: trigger.author.id }, actors, comment: trigger,
-    subject: { kind: 'pull', number: trigger.number }, writable: !trigger.readOnly, failOn: failOnOf(own.inputs, 'error'),
+    subject: { kind: 'pull', number: trigger.number }, writable: !trigger.readOnly, failOn: failOnOf(own.inputs['fail-on'], 'error'),
   })
 }
 
 async function runStep(own: Run, trigger: StepTrigger): Promise<number> {
   const { inputs, around } = own
   const subject = subjectOf(inputs, trigger, around)
-  if (!subject.ok) return tellRefused(own, refused(subject.refusals))
+  if (!subject.ok) return tellRefused({ ...own, failOn: failOnOf(inputs['fail-on'], 'refused') }, refused(subject.refusals))
   const document = await documentOf(own)
-  if (!document.ok) return tellRefused(own, refused(document.refusals))
   const rerun = around.triggeringActor
   const id = around.actor.login === rerun ? around.actor.id : null
   return converse(own, {
-    ...askOfStep(inputs.command, document.value, PREFIX), requestId: trigger.requestId, actor: { login: rerun, id },
+    ...askOfStep(inputs.command, document, PREFIX), requestId: trigger.requestId, actor: { login: rerun, id },
     actors: [{ login: rerun, id, bot: rerun.endsWith('[bot]') }], comment: null, subject: subject.value,
-    writable: !trigger.readOnly, failOn: failOnOf(inputs, 'refused'),
+    writable: !trigger.readOnly, failOn: failOnOf(inputs['fail-on'], 'refused'),
   })
 }
 
@@ -129,13 +138,22 @@ function subjectOf(inputs: Inputs, trigger: StepTrigger, { ref }: Surroundings):
   return refuse({ code: 'invalid_request', detail: 'say with the input pull-request or branch what to work on' })
 }
 
-/** Returns the document of the input `changeset`: the text itself, or the file of the workspace that it names; null without one. */
+/**
+ * Returns the document of the input `changeset`: the text itself, or the file of the workspace that it names; null without one.
+ * Refuses: invalid_request, path_escape.
+ */
 async function documentOf({ world, inputs, around }: Run): Promise<Outcome<string | null>> {
   const given = inputs.changeset.trim()
-  if (inputs.artifact !== null) return refuse({ code: 'feature_off', detail: 'the input artifact (this version does not read artifacts yet)' })
-  if (given === '') return { ok: true, value: null }
-  if (given.startsWith('{')) return { ok: true, value: inputs.changeset }
+  if (given === '') return ok(null)
+  if (given.startsWith('{') || given.includes('\n')) return ok(inputs.changeset)
   const problem = pathProblem(given)
   if (problem !== null) return refuse({ code: 'path_escape', path: given, detail: problem })
-  return { ok: true, value: await world.readFile(join(around.workspace, given)) }
+  const path = join(around.workspace, given)
+  try {
+    return ok(await world.readFile(path))
+  } catch (thrown) {
+    const { code } = z.object({ code: z.string() }).catch({ code: '' }).parse(thrown)
+    const why = code === '' || code === 'ENOENT' ? 'there is no such file; was the repository checked out?' : `it cannot be read (${code})`
+    return refuse({ code: 'invalid_request', detail: `the input changeset names ${path}: ${why}` })
+  }
 }

@@ -44,16 +44,16 @@ export interface Switches {
 
 export type SwitchName = keyof Switches
 
-/** The environment variable and the default of every switch. */
-export const SWITCHES: { readonly [name in SwitchName]: { readonly variable: string; readonly on: boolean } } = {
-  changeReceipts: { variable: 'HOLDFAST_CHANGE_RECEIPTS', on: true },
-  editHunks: { variable: 'HOLDFAST_EDIT_HUNKS', on: true },
-  lineAnchors: { variable: 'HOLDFAST_LINE_ANCHORS', on: true },
-  anchorPatch: { variable: 'HOLDFAST_ANCHOR_PATCH', on: false },
-  changeSet: { variable: 'HOLDFAST_CHANGESET', on: true },
-  lsp: { variable: 'HOLDFAST_LSP', on: true },
-  workshop: { variable: 'HOLDFAST_WORKSHOP', on: true },
-  samples: { variable: 'HOLDFAST_SAMPLES', on: false },
+/** The environment variable, the input of the action and the default of every switch. */
+export const SWITCHES: { readonly [name in SwitchName]: { readonly variable: string; readonly input: string; readonly on: boolean } } = {
+  changeReceipts: { variable: 'HOLDFAST_CHANGE_RECEIPTS', input: 'change-receipts', on: true },
+  editHunks: { variable: 'HOLDFAST_EDIT_HUNKS', input: 'edit-hunks', on: true },
+  lineAnchors: { variable: 'HOLDFAST_LINE_ANCHORS', input: 'line-anchors', on: true },
+  anchorPatch: { variable: 'HOLDFAST_ANCHOR_PATCH', input: 'anchor-patch', on: false },
+  changeSet: { variable: 'HOLDFAST_CHANGESET', input: 'changesets', on: true },
+  lsp: { variable: 'HOLDFAST_LSP', input: 'lsp', on: true },
+  workshop: { variable: 'HOLDFAST_WORKSHOP', input: 'workshop', on: true },
+  samples: { variable: 'HOLDFAST_SAMPLES', input: 'samples', on: false },
 }
 
 /** Returns the switches that an environment sets: `1`/`true` and `0`/`false`; anything else leaves the default. */

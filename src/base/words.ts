@@ -1,5 +1,6 @@
 /** The words of refusals: every code has what is wrong and what to do next. Whoever shows a refusal takes them from here. */
 import type { Refusal, RefusalCode, Reread } from './refusal.js'
+import { SWITCHES } from './settings.js'
 
 type Words = (r: Refusal) => readonly [wrong: string, next: string]
 
@@ -44,6 +45,17 @@ function plan(r: Refusal): string {
   return r.expected === undefined ? 'The plan' : `The plan ${r.expected}`
 }
 
+/** What is off: a switch that its detail begins with the variable of, or what the detail says that this version does not have. */
+function off({ detail = '' }: Refusal): readonly [wrong: string, next: string] {
+  const [, first, needed = first] = /^(HOLDFAST_[A-Z_]+)(?: \(which needs (HOLDFAST_[A-Z_]+)\))?$/u.exec(detail) ?? []
+  const switched = first === undefined ? undefined : Object.values(SWITCHES).find(({ variable }) => variable === needed)
+  if (switched !== undefined) {
+    return [`${detail} is switched off here`, `Set ${switched.variable}=1, or on GitHub the input ${switched.input}: 1, or do without it`]
+  }
+  return detail === '' ? ['What this needs is switched off here, or not in this version yet', 'Do without it']
+    : [`This version does not have ${detail} yet`, 'Do without it']
+}
+
 /** Makes the row of a code whose path is no target. */
 function target(what: string, next: string): Words {
   return (r) => [`${the(r, 'The target')} ${what}${why(r)}`, next]
@@ -63,7 +75,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   ],
   unparseable_hunk: (r) => [`${capital(place(r))} cannot be read${why(r)}`, 'Write it with start and end, after or before, and lines'],
   unparseable_patch: plain('The patch cannot be read', 'Correct it at that place and send it again'),
-  feature_off: (r) => [`${r.detail ?? 'What this needs'} is switched off here`, 'Switch it on, or do without it'],
+  feature_off: off,
   not_a_repository: plain('This is not inside a git work tree', 'Change into one, or name it with -C'),
 
   not_authorised: plain('You may not do this here', 'Ask someone with write access to the repository'),
@@ -205,5 +217,5 @@ function wordsOf(refusal: Refusal): { readonly wrong: string; readonly next: str
 /** Returns what is wrong and what to do next, as plain text; data of the refusal stands in it as it came. */
 export function explain(refusal: Refusal): string {
   const { wrong, next } = wordsOf(refusal)
-  return `${wrong}. ${next}.`
+  return `${wrong}${/[?!]$/u.test(wrong) ? '' : '.'} ${next}.`
 }

@@ -37,6 +37,32 @@ function position(text: string, offset: number): string {
   return `line ${String(line)}, column ${String(offset - before.lastIndexOf('\n'))}`
 }
 
+/** What JSON wants at the place where the text stops being JSON. */
+const WANTED: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'a value must be an object, an array, a string in double quotes, a number, true, false or null',
+  InvalidNumberFormat: 'a number must follow the form of JSON',
+  PropertyNameExpected: 'a member begins with its name in double quotes (and no comma stands after the last)',
+  ValueExpected: 'a value must stand (and no comma after the last)',
+  ColonExpected: 'a colon must stand',
+  CommaExpected: 'a comma must stand',
+  CloseBraceExpected: 'a closing brace must stand',
+  CloseBracketExpected: 'a closing bracket must stand',
+  EndOfFileExpected: 'the document must end',
+  InvalidCommentToken: 'no comment may stand',
+  UnexpectedEndOfComment: 'no comment may stand',
+  UnexpectedEndOfString: 'a string must end on its line, in a double quote',
+  UnexpectedEndOfNumber: 'a number must follow the form of JSON',
+  InvalidUnicode: 'four hex digits must follow \\u',
+  InvalidEscapeCharacter: 'a backslash must be followed by one of " \\ / b f n r t u',
+  InvalidCharacter: 'a control character must be written as an escape',
+}
+
+/** Returns what stands at an offset: the end, or its first word. */
+function foundAt(text: string, offset: number): string {
+  const word = /^(?:[\p{L}\p{N}_]{1,40}|[^])/u.exec(text.slice(offset, offset + 80))?.[0]
+  return word === undefined ? 'the end of the document' : JSON.stringify(word)
+}
+
 /** Returns what is wrong with text that `JSON.parse` does not take. */
 function syntaxError(text: string): string {
   let first: { offset: number; code: ParseErrorCode } | undefined
@@ -49,7 +75,7 @@ function syntaxError(text: string): string {
     const point = (character[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
     return `the document is not JSON: typographic character U+${point} at ${position(text, at)}; use plain quotes, dashes and blanks`
   }
-  return `the document is not JSON: ${printParseErrorCode(code)} at ${position(text, offset)}`
+  return `the document is not JSON: ${foundAt(text, offset)} at ${position(text, offset)}, where ${WANTED[printParseErrorCode(code)] ?? 'it must go on as JSON'}`
 }
 
 /** Returns every key that stands twice in one object, with its place. */

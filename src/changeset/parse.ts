@@ -5,6 +5,7 @@ import type { Refusal } from '../base/refusal.js'
 import type { Switches } from '../base/settings.js'
 import { parseLineAnchor } from '../text/anchor.js'
 import type { Change, ChangeSet, Hunk, Position } from './changeset.js'
+import { issueWords } from './issues.js'
 import { parseJson } from './json.js'
 import { documentSchema, editSchema, hunkSchemaFor } from './schema.js'
 
@@ -15,23 +16,14 @@ function invalid(detail: string, path?: string): Refusal {
   return { code: 'invalid_request', detail, ...(path === undefined ? {} : { path }) }
 }
 
-function place(keys: readonly PropertyKey[]): string {
-  return keys.map((key) => (typeof key === 'number' ? `[${String(key)}]` : `.${String(key)}`)).join('').replace(/^\./u, '')
-}
-
-function issueText(issue: z.core.$ZodIssue): string {
-  const at = place(issue.path)
-  return at === '' ? issue.message : `${at}: ${issue.message}`
-}
-
 /** Returns the issues of a document as refusals, naming the change's path where it is known. */
-function issueRefusals(error: z.ZodError, document: unknown): Refusal[] {
+function issueRefusals(error: z.ZodError, document: unknown, schema: z.ZodType): Refusal[] {
   const changes = isObject(document) && Array.isArray(document['changes']) ? document['changes'] as unknown[] : []
   return error.issues.map((issue) => {
     const index = issue.path[0] === 'changes' ? issue.path[1] : undefined
     const change = typeof index === 'number' ? changes[index] : undefined
     const path = isObject(change) && typeof change['path'] === 'string' ? change['path'] : undefined
-    return invalid(issueText(issue), path)
+    return invalid(issueWords(issue, document, schema, { root: 'the document' }), path)
   })
 }
 
@@ -50,8 +42,9 @@ function parseHunk(value: unknown, index: number, path: string, switches: Switch
   if (!isObject(value)) return unparseable('a hunk is an object')
   const kinds = ['start', 'after', 'before'].filter((member) => member in value || (member === 'start' && 'end' in value))
   if (kinds.length !== 1) return unparseable('a hunk has start and end, or after, or before')
-  const parsed = hunkSchemaFor(value, switches).safeParse(value)
-  if (!parsed.success) return unparseable(parsed.error.issues.map(issueText).join('; '))
+  const schema = hunkSchemaFor(value, switches)
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) return unparseable(parsed.error.issues.map((issue) => issueWords(issue, value, schema, { root: 'the hunk' })).join('; '))
   const lines = value['lines'] as string[]
   if ('start' in value) return ok({ kind: 'replace', index, start: toPosition(value['start']), end: toPosition(value['end']), lines })
   return 'after' in value
@@ -105,7 +98,7 @@ function offMembers(document: Readonly<Record<string, unknown>>, switches: Switc
   const off: Refusal[] = []
   if ('patch' in document && !switches.anchorPatch) off.push({ code: 'feature_off', detail: 'HOLDFAST_ANCHOR_PATCH' })
   if ('verify' in document && !switches.workshop) off.push({ code: 'feature_off', detail: 'HOLDFAST_WORKSHOP' })
-  if ('refactors' in document) off.push({ code: 'feature_off', detail: 'HOLDFAST_LSP' })
+  if ('refactors' in document) off.push({ code: 'feature_off', detail: switches.lsp ? 'the member refactors' : 'HOLDFAST_LSP' })
   return off
 }
 
@@ -127,8 +120,9 @@ export function parseChangeSet(text: string, switches: Switches): Outcome<Change
   if (wrongVersion !== null) return refuse(wrongVersion)
   const off = offMembers(json.value, switches)
   if (off.length > 0) return { ok: false, refusals: off }
-  const parsed = documentSchema(z.unknown(), switches).safeParse(json.value)
-  if (!parsed.success) return { ok: false, refusals: issueRefusals(parsed.error, json.value) }
+  const schema = documentSchema(z.unknown(), switches)
+  const parsed = schema.safeParse(json.value)
+  if (!parsed.success) return { ok: false, refusals: issueRefusals(parsed.error, json.value, schema) }
   const { title, changes, verify, allow_hidden } = parsed.data
   if (changes === undefined) return refuse(invalid('changes is missing'))
   const read = changes.map((change) => parseChange(change, switches))
@@ -144,8 +138,9 @@ export function parseChangeSet(text: string, switches: Switches): Outcome<Change
 export function parseEdit(text: string, switches: Switches): Outcome<ChangeSet> {
   const json = parseJson(text)
   if (!json.ok) return json
-  const parsed = editSchema(z.unknown(), switches).safeParse(json.value)
-  if (!parsed.success) return { ok: false, refusals: parsed.error.issues.map((issue) => invalid(issueText(issue))) }
+  const schema = editSchema(z.unknown(), switches)
+  const parsed = schema.safeParse(json.value)
+  if (!parsed.success) return { ok: false, refusals: issueRefusals(parsed.error, json.value, schema) }
   const written = parsed.data
   if ('content' in written) {
     if (switches.changeReceipts && written.expected_anchor === undefined) return refuse(invalid('expected_anchor is missing', written.path))

@@ -5,6 +5,7 @@
 import { Argument, Command, CommanderError, Option } from 'commander'
 import { z } from 'zod'
 import type { SwitchName, Switches } from '../base/settings.js'
+import { issueWords } from '../changeset/issues.js'
 import { nearestVerbs } from '../commands/grammar.js'
 import type { Command as Row } from '../commands/table.js'
 import { VERSION } from '../version.js'
@@ -79,7 +80,8 @@ function judge(verb: Verb, given: Readonly<Record<string, unknown>>, operands: r
   if (off !== undefined) return { kind: 'off', switchName: off }
   const options = verb.options.safeParse(given)
   if (options.success) return { kind: 'run', verb, operands, options: options.data }
-  return { kind: 'usage', message: options.error.issues.map(({ path, message }) => `--${String(path[0])}: ${message}`).join('; ') }
+  const name = (path: readonly PropertyKey[]): string => `--${path.map(String).join('.')}`
+  return { kind: 'usage', message: options.error.issues.map((issue) => issueWords(issue, given, verb.options, { root: 'the command line', name })).join('; ') }
 }
 
 function addVerb(program: Command, verb: Verb, switches: Switches, found: (line: Found) => void): void {
@@ -142,9 +144,31 @@ function ended(error: CommanderError, program: Command, text: string, grammar: G
   if (error.code === 'commander.unknownCommand') return unknownVerb(program.args[0] ?? '', grammar)
   if (error.exitCode === 0) return { kind: 'help', text: text.trimEnd() }
   if (error.code === 'commander.help') return { kind: 'usage', message: `name a verb\n\n${text.trimEnd()}` }
-  const verb = grammar.verbs.find((one) => one.verb === program.args[0])?.verb
-  const hint = verb === undefined ? 'holdfast --help' : `holdfast ${verb} --help`
-  return { kind: 'usage', message: `${error.message.replace(/^error: /u, '').replace(/\n/u, ' ').replace(/\.$/u, '')}; see ${hint}` }
+  const verb = grammar.verbs.find((one) => one.verb === program.args[0])
+  const hint = verb === undefined ? 'holdfast --help' : `holdfast ${verb.verb} --help`
+  return { kind: 'usage', message: `${wordsOf(error, verb)}; see ${hint}` }
+}
+
+type Complaint = (told: { readonly subject: string; readonly operands: string; readonly quoted: string; readonly near: string }) => string
+
+/** What commander's complaints come to in our words, by its codes; `quoted` is what it quotes. */
+const COMPLAINTS: Readonly<Record<string, Complaint>> = {
+  'commander.unknownOption': ({ subject, quoted, near }) => `${subject} has no option ${quoted}${near === '' ? '' : ` (did you mean ${near}?)`}`,
+  'commander.missingArgument': ({ subject, operands, quoted }) => `${subject} needs ${quoted}: it takes ${operands}`,
+  'commander.excessArguments': ({ subject, operands }) => `${subject} takes ${operands === '' ? 'no operand' : `${operands} and no more`}`,
+  'commander.optionMissingArgument': ({ quoted }) => `the option ${quoted} needs a value`,
+  'commander.invalidArgument': ({ operands, quoted }) => `${quoted} is not one of ${operands}`,
+}
+
+/** Returns in our words what commander says; what it quotes of the line is all that is taken from its own. */
+function wordsOf({ code, message }: CommanderError, verb: Verb | undefined): string {
+  const subject = verb?.verb ?? 'the command line'
+  const complain = COMPLAINTS[code]
+  if (complain === undefined) return `${subject} cannot be read`
+  return complain({
+    subject, operands: verb?.operands ?? '', quoted: /'([^']*)'/u.exec(message)?.[1] ?? 'that',
+    near: /Did you mean (?:one of )?(.+)\?/u.exec(message)?.[1] ?? '',
+  })
 }
 
 /** Returns what a command line asks for. */

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { present } from '../base/fault.js'
+import { PROGRAM_VERBS, SHELLS } from '../commands/program-verbs.js'
 import type { Call, OwnVerb, Told } from './own-verb.js'
 
 export interface CompletedVerb {
@@ -15,8 +16,6 @@ export interface CompletedVerb {
   readonly words: readonly string[]
   readonly files: boolean
 }
-
-const SHELLS = ['bash', 'zsh', 'fish'] as const
 
 function bash(verbs: readonly CompletedVerb[]): string {
   const cases = verbs.map(({ verb, options, words, files }) =>
@@ -107,7 +106,7 @@ export function completion(verbs: () => readonly CompletedVerb[]): OwnVerb {
     return { answer: { outcome: 'ok', script }, text: script.trimEnd() }
   }
   return {
-    verb: 'completion', summary: 'Print the completion script of a shell.', operands: SHELLS.join('|'), options: z.strictObject({}),
+    ...PROGRAM_VERBS.completion, options: z.strictObject({}),
     run: (call) => Promise.resolve(run(call)),
   }
 }

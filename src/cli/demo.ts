@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { decode } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
 import { run } from '../host/process.js'
-import { answerSchema } from '../engine/answer.js'
 import { toldRefused, type Call, type Told } from './own-verb.js'
 
 const TIMEOUT = 120_000
@@ -53,7 +52,7 @@ export async function runDemo({ world, options }: Call): Promise<Told> {
   try {
     await access(bundle)
   } catch {
-    return toldRefused({ code: 'feature_off', detail: 'demo (this build has no dist/demo beside it)' })
+    return toldRefused({ code: 'feature_off', detail: 'dist/demo beside the program, which plays the demo,' })
   }
   const kept = options['keep'] === true ? await mkdtemp(join(tmpdir(), 'holdfast-demo-')) : null
   const finished = await run({
@@ -65,5 +64,6 @@ export async function runDemo({ world, options }: Call): Promise<Told> {
   const played = playedSchema.parse(JSON.parse(text))
   const problems = [...played.steps.flatMap((step) => step.problems.map((problem) => `${step.name}: ${problem}`)), ...played.problems]
   if (played.outcome === 'error') return { answer: { outcome: 'error', message: `the demo did not end as it should: ${problems.join('; ')}` } }
-  return { answer: answerSchema.parse({ ...played, ...(kept === null ? {} : { kept }) }), text: describe(played, kept) }
+  const { outcome, ...demo } = played
+  return { answer: { outcome, demo: { ...demo, ...(kept === null ? {} : { kept }) } }, text: describe(played, kept) }
 }

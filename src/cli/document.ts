@@ -4,8 +4,7 @@ import { resolve } from 'node:path'
 import { concat, decodeStrict, utf8 } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
 import type { Refusal } from '../base/refusal.js'
-import type { Switches } from '../base/settings.js'
-import { switchedOff } from '../commands/run.js'
+import { SWITCHES, type Switches } from '../base/settings.js'
 import { errno } from '../host/files.js'
 import type { World } from './world.js'
 
@@ -61,9 +60,12 @@ export async function receive(operand: string | undefined, world: World): Promis
   return { kind: 'text', text }
 }
 
-/** Returns why a ChangeSet text cannot be taken: what does not start with `{` is a patch. Refuses: feature_off. */
+/** How a patch begins. */
+const PATCH = /^(?:file|create file|delete file|move file) /u
+
+/** Returns why a ChangeSet text cannot be taken, where it is a patch; anything else is read as JSON. Refuses: feature_off. */
 export function patchProblem(text: string, switches: Switches): Refusal | null {
-  if (text.trimStart().startsWith('{')) return null
-  if (!switches.anchorPatch) return switchedOff('anchorPatch', switches)
-  return { code: 'feature_off', detail: 'the patch form (this version does not have it yet)' }
+  if (!PATCH.test(text.trimStart())) return null
+  if (!switches.anchorPatch) return { code: 'feature_off', detail: SWITCHES.anchorPatch.variable }
+  return { code: 'feature_off', detail: 'the patch form' }
 }

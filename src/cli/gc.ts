@@ -1,9 +1,10 @@
 /** `gc`: lets go of what has expired. */
 import { z } from 'zod'
+import { PROGRAM_VERBS } from '../commands/program-verbs.js'
 import type { OwnVerb } from './own-verb.js'
 
 export const gc: OwnVerb = {
-  verb: 'gc', summary: 'Drop what has expired.', operands: '', options: z.strictObject({}),
+  ...PROGRAM_VERBS.gc, options: z.strictObject({}),
   run: ({ withLocal }) => withLocal(async (local) => {
     const { plans, worktrees } = await local.gc()
     return {

@@ -11,6 +11,7 @@ import { EXIT } from '../engine/answer.js'
 import { isPlanId } from '../engine/retention.js'
 import { renderJson } from '../report/json.js'
 import { visible } from '../report/markdown.js'
+import { branchOption } from '../report/terminal.js'
 import { hasFlag, parseCommandLine, type CommandLine, type Globals, type Verb } from './command-line.js'
 import { openDesk } from './desk.js'
 import { patchProblem, receive } from './document.js'
@@ -19,7 +20,7 @@ import { withLocal } from './local.js'
 import { toldRefused, type Told } from './own-verb.js'
 import { thisProcess } from './process.js'
 import { showProgress } from './progress.js'
-import { tell, write } from './tell.js'
+import { tell, write, type Asked } from './tell.js'
 import { verbsUnder } from './verbs.js'
 import type { World } from './world.js'
 
@@ -102,11 +103,16 @@ function attend(line: Exclude<CommandLine, { kind: 'usage' }>, run: Run, watch: 
   return Promise.race([going, stopped])
 }
 
+/** Returns what a line asked, for the words of its answer. */
+function askedOf({ verb: { verb }, options: { branch, commit } }: CommandLine & { kind: 'run' }): Asked {
+  return { verb, place: typeof branch === 'string' ? branchOption(branch) : commit === true ? ' --commit' : '' }
+}
+
 /** Prints what a line came to; returns the exit code. */
-async function conclude(came: Came, run: Run): Promise<number> {
+async function conclude(came: Came, asked: Asked, run: Run): Promise<number> {
   const { world, globals, switches } = run
   if ('usage' in came) return tellUsage(came.usage, globals, world)
-  const written = await tell(came, globals, switches.changeReceipts, world)
+  const written = await tell(came, asked, globals, switches.changeReceipts, world)
   const code = EXIT[came.answer.outcome]
   return written || code !== EXIT.ok ? code : EXIT.error
 }
@@ -131,7 +137,7 @@ export async function runCli(world: World): Promise<number> {
   const watch = line.kind === 'run' && isRow(line.verb) && lands(line.verb) ? watchSignals(world) : null
   const came = await attend(line, run, watch)
   done()
-  const code = await conclude(came, run)
+  const code = await conclude(came, line.kind === 'run' ? askedOf(line) : {}, run)
   watch?.stop()
   const signal = watch?.signal() ?? null
   return signal === null ? code : SIGNALLED[signal]

@@ -1,5 +1,6 @@
 /** `schema`: the published JSON Schemas. */
 import { z } from 'zod'
+import { PROGRAM_VERBS } from '../commands/program-verbs.js'
 import { allSchemas, jsonSchema, SCHEMA_NAMES, schemaOff } from '../commands/schemas.js'
 import { renderJson } from '../report/json.js'
 import { toldRefused, type Call, type OwnVerb, type Told } from './own-verb.js'
@@ -16,6 +17,5 @@ function run({ operands: [word], switches }: Call): Told {
 }
 
 export const schema: OwnVerb = {
-  verb: 'schema', summary: 'Print the JSON Schema of a document or an answer, or of all.', operands: `[${SCHEMA_NAMES.join('|')}]`,
-  options: z.strictObject({}), run: (call) => Promise.resolve(run(call)),
+  ...PROGRAM_VERBS.schema, options: z.strictObject({}), run: (call) => Promise.resolve(run(call)),
 }

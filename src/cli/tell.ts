@@ -4,7 +4,7 @@ import type { Answer } from '../engine/answer.js'
 import { headline } from '../report/headline.js'
 import { renderJson } from '../report/json.js'
 import { oneLine, visible } from '../report/markdown.js'
-import { renderTerminal } from '../report/terminal.js'
+import { renderTerminal, type Terminal } from '../report/terminal.js'
 import type { Globals } from './command-line.js'
 import type { Told } from './own-verb.js'
 import type { Output, World } from './world.js'
@@ -68,8 +68,11 @@ function idOf(answer: Answer): string | null {
   }
 }
 
+/** What was asked, as far as the words of an answer depend on it. */
+export type Asked = Pick<Terminal, 'verb' | 'place'>
+
 /** Returns an answer as lines for people, with a final LF. */
-function forPeople({ answer, plan, text }: Told, receipts: boolean, world: World): string {
+function forPeople({ answer, plan, text }: Told, asked: Asked, receipts: boolean, world: World): string {
   if (text !== undefined) return `${text}\n`
   if (!receipts && answer.outcome === 'applied') {
     const files = answer.receipt.files.map(({ path, added, removed }) => ` +${String(added)} -${String(removed)} ${oneLine(path)}`)
@@ -81,19 +84,19 @@ function forPeople({ answer, plan, text }: Told, receipts: boolean, world: World
   const anchors = anchored.safeParse(answer)
   if (anchors.success) return `${anchors.data.anchors.map(anchorLine).join('\n')}\n`
   const { columns } = world.stdout
-  return renderTerminal({ answer, plan: plan ?? null }, { colour: colours(world), width: columns ?? 100 })
+  return renderTerminal({ answer, plan: plan ?? null }, { colour: colours(world), width: columns ?? 100, ...asked })
 }
 
 /**
  * Prints what a verb answers: with `--json` one object on standard output; else lines for people, what went wrong on standard
  * error. Returns whether it could be written.
  */
-export async function tell(told: Told, globals: Globals, receipts: boolean, world: World): Promise<boolean> {
+export async function tell(told: Told, asked: Asked, globals: Globals, receipts: boolean, world: World): Promise<boolean> {
   const { answer } = told
   const printed = receipts ? answer : withoutReceipt(answer)
   if (globals.json) return write(world.stdout, `${renderJson(printed)}\n`)
   const id = idOf(answer)
   if (globals.quiet && id !== null) return receipts || answer.outcome === 'planned' ? write(world.stdout, `${id}\n`) : true
   const failed = answer.outcome === 'refused' || answer.outcome === 'error' || answer.outcome === 'indeterminate'
-  return write(failed ? world.stderr : world.stdout, forPeople(told, receipts, world))
+  return write(failed ? world.stderr : world.stdout, forPeople(told, asked, receipts, world))
 }

@@ -1,6 +1,7 @@
 /** Every verb that the command line knows, in the order of its help. */
 import { z } from 'zod'
 import type { Switches } from '../base/settings.js'
+import { PROGRAM_VERBS } from '../commands/program-verbs.js'
 import { absence } from '../commands/run.js'
 import { COMMANDS, type Command } from '../commands/table.js'
 import { optionsOf, type Verb } from './command-line.js'
@@ -11,7 +12,7 @@ import type { OwnVerb } from './own-verb.js'
 import { schema } from './schema.js'
 
 const demo: OwnVerb = {
-  verb: 'demo', summary: 'Play the whole loop on a throw-away repository and an emulated GitHub.', operands: '',
+  ...PROGRAM_VERBS.demo,
   options: z.strictObject({ keep: z.boolean().default(false).describe('leave the repository and the cards, and say where') }),
   run: async (call) => (await import('./demo.js')).runDemo(call),
 }

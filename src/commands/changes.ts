@@ -1,5 +1,5 @@
 /** `preview`, `apply` and `edit`: documents and plans on their way to the commit core (spec page 2.3). */
-import type { Outcome } from '../base/outcome.js'
+import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import { parseChangeSet, parseEdit } from '../changeset/parse.js'
 import type { ChangeSet } from '../changeset/changeset.js'
@@ -13,6 +13,7 @@ import { refuseHidden } from '../engine/hidden.js'
 import { bindPlan, type Plan } from '../engine/plan.js'
 import { pathsToLoad, planChanges } from '../engine/plan-changes.js'
 import type { RetainedPlan, Shelved } from '../engine/ports.js'
+import { showRereads } from '../engine/reread-shown.js'
 import { expire, findPlan, retain, retire } from '../engine/retention.js'
 import { reportPlan, reportRetired } from '../report/plan-report.js'
 import type { Snapshot } from '../engine/snapshot.js'
@@ -40,10 +41,11 @@ async function planDocument(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Out
   const loaded = await desk.target.load(pathsToLoad(parsed.value, desk.limits))
   if (!loaded.ok) return loaded
   const plan = await planOn(desk, parsed.value, loaded.value)
-  return plan.ok ? { ok: true, value: { plan: plan.value, snapshot: loaded.value } } : plan
+  if (plan.ok) return ok({ plan: plan.value, snapshot: loaded.value })
+  return { ok: false, refusals: desk.showsRereads === true && desk.switches.lineAnchors ? showRereads(plan.refusals, parsed.value, loaded.value, desk.sha256) : plan.refusals }
 }
 
-/** Returns the plan of a parsed document, retained where there is a shelf. */
+/** Returns the plan of a parsed document, retained where there is a shelf that may be written to. */
 async function previewParsed(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Done> {
   const planned = await planDocument(desk, parsed)
   if (!planned.ok) return refused(planned.refusals)
@@ -52,11 +54,11 @@ async function previewParsed(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Do
     ({ outcome: 'planned', plan: reportPlan(plan, expiresAt, [], desk.limits.diffLines) })
   if (plan.files.length === 0) return { answer: { ...report(null), outcome: 'no_change' }, plan }
   if (desk.shelf === null) return { answer: report(null), plan }
-  const retained = await desk.shelf.update((shelf): Shelved<ReturnType<typeof retain>> => {
+  const retained = await desk.shelf.update((shelf): Shelved<Outcome<number | null>> => {
     const kept = retain(shelf, plan, desk.actor, desk.now(), desk.limits)
-    return kept.ok ? { answer: kept, shelf: kept.value.shelf } : { answer: kept }
+    return kept.ok ? { answer: ok(kept.value.entry.expiresAt), shelf: kept.value.shelf, unkept: ok(null) } : { answer: kept, unkept: ok(null) }
   })
-  return retained.ok ? { answer: report(retained.value.entry.expiresAt), plan } : refused(retained.refusals, plan)
+  return retained.ok ? { answer: report(retained.value), plan } : refused(retained.refusals, plan)
 }
 
 /**
@@ -177,7 +179,10 @@ export async function discard(desk: Desk, id: string): Promise<Done> {
     const found = findPlan(shelf, id, desk.actor, desk.now())
     if (!found.ok) return { answer: found }
     const discarded = found.value.plan.id
-    return { answer: { ok: true, value: discarded }, shelf: retire(shelf, { id: discarded, state: 'discarded', at: desk.now() }) }
+    return {
+      answer: ok(discarded), shelf: retire(shelf, { id: discarded, state: 'discarded', at: desk.now() }),
+      unkept: refuse({ code: 'missing_permission', detail: 'contents: write' }),
+    }
   })
   return gone.ok ? { answer: { outcome: 'ok', discarded: gone.value }, plan: null } : refused(gone.refusals)
 }

@@ -69,8 +69,12 @@ export async function read(desk: Desk, operand: string, options: ReadOptions): P
   const resolved = await resolve(desk, operand)
   if (!resolved.ok) return refused(resolved.refusals)
   const { wanted: { path, from, to }, document } = resolved.value
+  if (to < from) {
+    const detail = `it ends before it begins; there are lines 1 to ${String(document.count)}`
+    return refused([{ code: 'out_of_bounds', path, position: `${String(from)}-${String(to)}`, detail }])
+  }
   const empty = document.count === 0 && from === 1
-  if (!empty && (from < 1 || from > document.count || to < from)) {
+  if (!empty && (from < 1 || from > document.count)) {
     return refused([{ code: 'out_of_bounds', path, position: from, detail: `lines 1 to ${String(document.count)}` }])
   }
   const { start, count, next } = readWindow(document, from, to, options.maxTokens)

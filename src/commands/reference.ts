@@ -2,6 +2,7 @@
 import { REFUSAL_CODES } from '../base/refusal.js'
 import { COMPUTED, HAND_WRITTEN, SWITCHES, type Limits } from '../base/settings.js'
 import { explain } from '../base/words.js'
+import { PROGRAM_VERBS, type ProgramVerb } from './program-verbs.js'
 import { COMMANDS, hasComeYet } from './table.js'
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -19,13 +20,18 @@ function figure(value: number): string {
   return value === Number.MAX_SAFE_INTEGER ? 'no limit' : value.toLocaleString('en')
 }
 
+function spelt({ verb, operands }: ProgramVerb): string {
+  return `\`${`${verb} ${operands}`.trim()}\``
+}
+
 /** Returns the Markdown of every generated section of the README, by its name. */
 export function referenceSections(): Readonly<Record<string, string>> {
   const doors = { cli: 'command line', comment: 'comment' }
   return {
-    commands: table(['command', 'does', 'where'], COMMANDS.filter(hasComeYet).map((command) => [
-      `\`${`${command.verb} ${command.operands}`.trim()}\``, command.summary, command.doors.map((door) => doors[door]).join(', '),
-    ])),
+    commands: table(['command', 'does', 'where'], [
+      ...COMMANDS.filter(hasComeYet).map((command) => [spelt(command), command.summary, command.doors.map((door) => doors[door]).join(', ')]),
+      ...Object.values(PROGRAM_VERBS).map((verb) => [spelt(verb), verb.summary, doors.cli]),
+    ]),
     refusals: table(['code', 'says'], REFUSAL_CODES.map((code) => [`\`${code}\``, explain({ code })])),
     limits: table(['limit', 'written by hand', 'computed'], (Object.keys(LIMIT_WORDS) as (keyof Limits)[]).map((name) => [
       LIMIT_WORDS[name], figure(HAND_WRITTEN[name]), figure(COMPUTED[name]),

@@ -24,7 +24,7 @@ export function switchedOff(name: SwitchName, switches: Switches): Refusal {
 /** Returns why a command is not there: a switch, or that a later version brings it; null when it is. Refuses: feature_off. */
 export function absence(command: Command, switches: Switches): Refusal | null {
   if (command.switch !== undefined && !isOn(command, switches)) return switchedOff(command.switch, switches)
-  return hasComeYet(command) ? null : { code: 'feature_off', detail: `${command.verb} (this version does not have it yet)` }
+  return hasComeYet(command) ? null : { code: 'feature_off', detail: `the command ${command.verb}` }
 }
 
 /** Returns what `run` answers; a fault of the environment or a mistake of ours becomes an `error` answer. */

@@ -68,7 +68,7 @@ export function schemaOff(name: SchemaName, switches: Switches): Refusal | null 
   switch (name) {
     case 'changeset': return switches.changeSet ? null : switchedOff('changeSet', switches)
     case 'receipt': return switches.changeReceipts ? null : switchedOff('changeReceipts', switches)
-    case 'config': return { code: 'feature_off', detail: 'the policy file (this version does not have it yet)' }
+    case 'config': return { code: 'feature_off', detail: 'the schema of the policy file' }
     case 'edit': case 'refusal': case 'answer': return null
   }
 }

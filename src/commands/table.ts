@@ -46,7 +46,7 @@ const none = z.strictObject({})
 
 const readOptions = z.strictObject({
   'line-anchors': z.boolean().default(false).describe('show N#hhhh for every line'),
-  'max-tokens': z.coerce.number().int().positive().optional().describe('most tokens (four bytes each) to return; 10000 unless told'),
+  'max-tokens': z.coerce.number().int().min(1).optional().describe('most tokens (four bytes each) to return; 10000 unless told'),
 })
 
 const landing = z.strictObject({
@@ -81,7 +81,7 @@ function apply(desk: Desk, request: CommandRequest): Promise<Done> {
 }
 
 function later(verb: string, summary: string, operands: string, switchName: SwitchName, doors: readonly Door[]): Command {
-  const run = (): Promise<Done> => Promise.resolve(refused([{ code: 'feature_off', detail: `${verb} (this version does not have it yet)` }]))
+  const run = (): Promise<Done> => Promise.resolve(refused([{ code: 'feature_off', detail: `the command ${verb}` }]))
   return { verb, summary, operands, doors, floor: 'write', document: false, options: z.looseObject({}), switch: switchName, later: true, run }
 }
 

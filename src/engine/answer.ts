@@ -43,7 +43,10 @@ export const answerSchema = z.discriminatedUnion('outcome', [
     outcome: z.literal('no_change'), plan: planReportSchema.optional(), receipt: receiptSchema.optional(),
     repeated: z.boolean().optional(), message: z.string().optional(),
   }),
-  z.strictObject({ outcome: z.literal('refused'), refusals: z.array(refusalSchema).min(1) }),
+  z.strictObject({
+    outcome: z.literal('refused'), refusals: z.array(refusalSchema).min(1),
+    plan: planReportSchema.optional().describe('the change that was refused, where somebody else can still make it by its diff'),
+  }),
   z.strictObject({ outcome: z.literal('indeterminate'), message: z.string(), receipt: receiptSchema.optional() }),
   z.strictObject({ outcome: z.literal('error'), message: z.string() }),
 ])

@@ -22,6 +22,8 @@ export interface Desk {
   readonly authority: Authority
   /** Whether newly added hidden characters are refused (spec page 5.5); documents may ask to allow them where policy agrees. */
   readonly hidden: 'refuse' | 'allow' | 'ask'
+  /** Whether refusals of a set show the lines that their reread names: a card is read where nothing can be read again. */
+  readonly showsRereads?: boolean
 }
 
 /** An answer with the plan it is about, for those who draw the diff. */

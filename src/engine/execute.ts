@@ -90,7 +90,7 @@ export async function admit(desk: Desk, wish: Wish, paths: readonly string[]): P
  * Refuses: what the target refuses, `feature_off` for cells, `stale_plan`, `head_moved`.
  */
 export async function execute(desk: Desk, plan: Plan, snapshot: Snapshot, intent: Intent): Promise<Done> {
-  if (plan.verify.length > 0) return refused([{ code: 'feature_off', detail: 'HOLDFAST_WORKSHOP' }], plan)
+  if (plan.verify.length > 0) return refused([{ code: 'feature_off', detail: 'the member verify' }], plan)
   const done = await land(desk, plan, snapshot, await countedReceipt(desk, plan, intent))
   const { answer } = done
   const receipt = answer.outcome === 'applied' || answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? answer.receipt : undefined

@@ -108,13 +108,15 @@ export const EMPTY_SHELF: Shelf = { plans: [], retired: [] }
 export interface Shelved<T> {
   readonly answer: T
   readonly shelf?: Shelf
+  /** What is answered instead where the store may not be written to. */
+  readonly unkept?: T
 }
 
 /** Keeps a shelf across processes, replaced by compare-and-swap. */
 export interface ShelfStore {
   /**
    * Reads the shelf, lets `step` answer and perhaps replace it, and swaps it in; where another process was faster, reads again
-   * and lets `step` answer anew. `step` must be pure.
+   * and lets `step` answer anew. Where the store may not be written to, `unkept` is the answer. `step` must be pure.
    */
   update<T>(step: (shelf: Shelf) => Shelved<T>): Promise<T>
 }

@@ -56,7 +56,7 @@ export interface Client {
   /** Waits; the argument counts in the run's unit of waiting (`pause`). */
   wait(units: number): Promise<void>
   /** Sends `METHOD /path` below the repository; `path` is already percent-encoded. */
-  rest(method: 'GET' | 'POST' | 'PATCH', path: string, body: object, how: { readonly harmless: boolean }): Promise<Reply>
+  rest(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body: object, how: { readonly harmless: boolean }): Promise<Reply>
   graphql(query: string, variables: object, how: { readonly harmless: boolean }): Promise<GraphReply>
 }
 

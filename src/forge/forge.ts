@@ -1,10 +1,13 @@
 /** GitHub as the engine sees it: the ports of one run, made from one client. */
 import type { Sha256 } from '../base/digest.js'
+import type { Plan } from '../engine/plan.js'
 import type { Ledger, ShelfStore, Target } from '../engine/ports.js'
+import type { Receipt } from '../engine/receipt.js'
 import { openAuthority, type Actor, type Standing } from './authority.js'
 import type { BranchRules } from './branch-guard.js'
 import type { Remote } from './by-push.js'
 import type { Client } from './client.js'
+import { effectOf } from './effect.js'
 import { openLedger } from './ledger.js'
 import type { Facts, Subject } from './opening.js'
 import { openScene } from './scene.js'
@@ -26,14 +29,18 @@ export interface ForgeOptions {
   readonly remote: Remote
   /** Whether the event may do more than read and preview. */
   readonly writable: boolean
+  /** Whether plans may be retained, where the event may write. */
+  readonly keeps: boolean
 }
 
 export interface Forge {
   readonly target: Target
   readonly ledger: Ledger
-  readonly shelf: ShelfStore | null
+  readonly shelf: ShelfStore
   readonly standing: Standing
   facts(): Promise<Facts>
+  /** Returns the plan that a receipt is the effect of, made again from what the repository keeps; null where it does not keep all. */
+  effectOf(receipt: Receipt): Promise<Plan | null>
   /** Takes work that need not be done before the card. */
   readonly later: (work: Promise<unknown>) => void
   /** Waits for that work; returns what failed, a sentence each. */
@@ -50,7 +57,7 @@ export function openForge(options: ForgeOptions): Forge {
   const scene = openScene(client, subject, comment?.nodeId ?? null)
   const ledger = openLedger(scene, sha256, later)
   const standing = openAuthority(client, options.actors, writable)
-  const shelf = openShelf(scene, sha256, later)
+  const shelf = openShelf(scene, sha256, { keeps: writable && options.keeps, later })
   const inner = openTarget({
     scene, ledger, standing, body: comment?.body ?? '', coauthor: options.coauthor, template: options.template, rules, later,
     method: options.method, remote: options.remote,
@@ -67,8 +74,9 @@ export function openForge(options: ForgeOptions): Forge {
     },
   }
   return {
-    target, ledger, standing, shelf: writable ? shelf : null, later,
+    target, ledger, standing, shelf, later,
     facts: () => scene.facts(),
+    effectOf: (receipt) => effectOf(receipt, ledger, client, sha256),
     async settled() {
       return (await Promise.all(work)).filter((failure) => failure !== null)
     },

@@ -8,6 +8,8 @@ import { z } from 'zod'
 import { Fault } from '../base/fault.js'
 import { decode } from '../base/encoding.js'
 import type { Sha256 } from '../base/digest.js'
+import { ok, refuse, type Outcome } from '../base/outcome.js'
+import { explain } from '../base/words.js'
 import type { FileChange, Plan, Side } from '../engine/plan.js'
 import { EMPTY_SHELF, type Shelf, type Shelved, type ShelfStore } from '../engine/ports.js'
 import { filesAt } from './files.js'
@@ -83,8 +85,8 @@ async function readShelf(scene: Scene, commit: string | null, sha256: Sha256): P
   }
 }
 
-/** Returns the commit that holds a shelf. Throws `Fault` where the token may not write. */
-async function writeShelf(scene: Scene, shelf: Shelf): Promise<string> {
+/** Returns the commit that holds a shelf. Refuses: missing_permission. */
+async function writeShelf(scene: Scene, shelf: Shelf): Promise<Outcome<string>> {
   const { client, subject } = scene
   const sides = new Map(shelf.plans.flatMap(({ plan }) => sidesOf(plan.files)).map((s) => [s.sha256, s]))
   const content = JSON.stringify({ version: 1, plans: shelf.plans.map((one) => ({ ...one, plan: withoutBytes(one.plan) })), retired: shelf.retired })
@@ -93,8 +95,7 @@ async function writeShelf(scene: Scene, shelf: Shelf): Promise<string> {
   })))
   const tree = items.ok ? await makeTree(client, null, [{ path: 'plans.json', mode: '100644', type: 'blob', content }, ...items.value]) : items
   const commit = tree.ok ? await makeCommit(client, `Retained plans of ${ownerOf(subject)}\n`, tree.value, []) : tree
-  if (!commit.ok) throw new Fault('The token may not retain plans: it needs the permission contents: write.')
-  return commit.value.oid
+  return commit.ok ? ok(commit.value.oid) : commit
 }
 
 export interface ForgeShelf extends ShelfStore {
@@ -104,8 +105,15 @@ export interface ForgeShelf extends ShelfStore {
   relax(): void
 }
 
-/** Returns the shelf of a scene; `later` takes work that need not be done before the card. */
-export function openShelf(scene: Scene, sha256: Sha256, later: (work: Promise<unknown>) => void): ForgeShelf {
+export interface ShelfOptions {
+  /** Whether anything may be kept; where not, the shelf is only read. */
+  readonly keeps: boolean
+  /** Takes work that need not be done before the card. */
+  readonly later: (work: Promise<unknown>) => void
+}
+
+/** Returns the shelf of a scene. */
+export function openShelf(scene: Scene, sha256: Sha256, { keeps, later }: ShelfOptions): ForgeShelf {
   const ref = plansRef(scene.subject)
   let relaxed = false
   let known: { readonly commit: string | null; readonly shelf: Promise<Shelf> } | null = null
@@ -121,24 +129,32 @@ export function openShelf(scene: Scene, sha256: Sha256, later: (work: Promise<un
     const commit = await hiddenRef(scene.client, ref)
     known = { commit, shelf: readShelf(scene, commit, sha256) }
   }
-  /** Returns whether the shelf was swapped in. */
-  const swap = async (before: string | null, shelf: Shelf): Promise<boolean> => {
-    const after = await writeShelf(scene, shelf)
+  /** Returns whether the shelf was swapped in. Refuses: missing_permission, and what the move of a ref refuses. */
+  const swap = async (before: string | null, shelf: Shelf): Promise<Outcome<boolean>> => {
+    const written = await writeShelf(scene, shelf)
+    if (!written.ok) return written
+    const after = written.value
     const { repository } = await scene.facts()
     const look = async (): Promise<'landed' | 'untouched' | 'elsewhere'> => {
       const now = await hiddenRef(scene.client, ref)
       return now === after ? 'landed' : now === before ? 'untouched' : 'elsewhere'
     }
     const moved = await moveRefs(scene.client, repository.nodeId, [{ name: ref, before, after, replace: true }], look)
-    if (moved.kind === 'refused' || moved.kind === 'barred') throw new Fault(`GitHub refused to keep the plans: ${moved.refusal.detail ?? moved.refusal.code}`)
+    if (moved.kind === 'refused' || moved.kind === 'barred') return refuse(moved.refusal)
     if (moved.kind === 'done') known = { commit: after, shelf: Promise.resolve(shelf) }
-    return moved.kind === 'done'
+    return ok(moved.kind === 'done')
   }
   const run = async <T>(step: (shelf: Shelf) => Shelved<T>): Promise<T> => {
     for (let attempt = 1; ; attempt++) {
       const { commit, shelf } = await current()
-      const { answer, shelf: next } = step(await shelf)
-      if (next === undefined || await swap(commit, next)) return answer
+      const { answer, shelf: next, unkept = answer } = step(await shelf)
+      if (!keeps) return unkept
+      const swapped = next === undefined ? ok(true) : await swap(commit, next)
+      if (!swapped.ok) {
+        if (unkept !== answer) return unkept
+        throw new Fault(`GitHub did not keep the plans: ${swapped.refusals.map(explain).join(' ')}`)
+      }
+      if (swapped.value) return answer
       if (attempt >= ATTEMPTS) throw new Fault('Other runs keep changing the retained plans.', { retryable: true })
       await refresh()
     }
@@ -149,7 +165,7 @@ export function openShelf(scene: Scene, sha256: Sha256, later: (work: Promise<un
       current().then(({ shelf }) => shelf).catch(() => undefined)
     },
     async update(step) {
-      if (!relaxed) return run(step)
+      if (!relaxed || !keeps) return run(step)
       const { shelf } = await current()
       const { answer, shelf: next } = step(await shelf)
       if (next !== undefined) later(run(step))

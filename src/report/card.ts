@@ -8,7 +8,7 @@ import type { Plan } from '../engine/plan.js'
 import type { FileReport, Receipt } from '../engine/receipt.js'
 import { asManyAsFit, compose, counted, fixed, folded, howManyFit, type Section } from './budget.js'
 import { diffSection, hiddenInPlan } from './diff-section.js'
-import { filesOf, headline, icon } from './headline.js'
+import { filesOf, headline, icon, offersPatch } from './headline.js'
 import { renderJson } from './json.js'
 import { cardMarker, code, fence, link, longestRun, prose, size, visible } from './markdown.js'
 import { nextSection } from './next-section.js'
@@ -30,6 +30,8 @@ export interface CardInput {
   readonly notes: readonly string[]
   /** What commands begin with. */
   readonly prefix: string
+  /** The branch that a step works on, where there is no pull request to comment on; else null. */
+  readonly branch: string | null
 }
 
 /** Bytes of a card: below GitHub's limit by as much as a surprise may take. */
@@ -124,14 +126,10 @@ function receiptSection(rank: number, receipt: Receipt | null): Section {
 function sentences(answer: Answer): string[] {
   switch (answer.outcome) {
     case 'applied': return answer.repeated === true ? ['This request was carried out before; nothing was written now. Its receipt stands below.'] : []
-    case 'no_change': {
-      const times = answer.receipt?.repetition ?? 0
-      return [
-        ...(answer.message === undefined ? [] : [prose(answer.message)]),
-        ...(answer.repeated === true ? ['This request was answered before; its receipt stands below.'] : []),
-        ...(times >= 3 ? [`**This plan has now changed nothing ${times} times in a row.** Asking again will change nothing either.`] : []),
-      ]
-    }
+    case 'no_change': return [
+      ...(answer.message === undefined ? [] : [prose(answer.message)]),
+      ...(answer.repeated === true ? ['This request was answered before; its receipt stands below.'] : []),
+    ]
     case 'indeterminate': case 'error': return [prose(answer.message)]
     case 'ok': case 'planned': case 'refused': return []
   }
@@ -175,7 +173,7 @@ function toldDiff(rank: number, answer: Answer): Section {
 
 /** Returns the sections of a page in the order in which they stand. */
 export function sectionsOf(input: CardInput): Section[] {
-  const { answer, plan, verb, prefix } = input
+  const { answer, plan, verb } = input
   const receipt = receiptOf(answer)
   const refusals = answer.outcome === 'refused' ? answer.refusals : answer.outcome === 'planned' ? answer.plan.refusals ?? [] : []
   const notes = [...pointerNotes(plan), ...input.notes.map(prose)].map((note) => `- ${note}`)
@@ -185,13 +183,13 @@ export function sectionsOf(input: CardInput): Section[] {
   return [
     fixed(0, `### ${icon(answer)} ${headline(answer, verb)}`),
     { rank: 2, draw: (budget) => asManyAsFit(about, budget, '\n\n', (n) => `_and ${counted(n, 'sentence')} more, which do not fit here_`) },
-    refusalSection(5, refusals, prefix),
+    refusalSection(5, refusals, input),
     okSection(6, answer),
     filesSection(4, filesOf(answer), receipt?.unchanged ?? []),
-    answer.outcome === 'refused' ? fixed(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan),
+    answer.outcome === 'refused' && !offersPatch(answer) ? fixed(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan),
     checksSection(6, receipt),
     { rank: 6, draw: (budget) => asManyAsFit(notes, budget, '\n', (n) => `- and ${counted(n, 'note')} more`) },
-    nextSection(3, answer, plan, prefix),
+    nextSection(3, answer, plan, input),
     receiptSection(8, receipt),
     fixed(1, asked),
   ]

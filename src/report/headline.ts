@@ -22,15 +22,24 @@ function tally(files: readonly FileReport[]): string {
   return `${counted(files.length, 'file')}, +${sum('added')} \u2212${sum('removed')}`
 }
 
+/** Returns whether the one thing in the way is that the branch is in a fork, where somebody else can apply the change. */
+export function offersPatch(answer: Answer): boolean {
+  return answer.outcome === 'refused' && answer.refusals.every(({ code }) => code === 'fork_not_writable')
+}
+
 /** Returns whether the refusals are about who asks rather than about what. */
 function notAllowed(answer: Answer): boolean {
   return answer.outcome === 'refused' && answer.refusals.every(({ code }) => NOT_ALLOWED.has(code))
 }
 
-function refusedHeadline(answer: Answer & { outcome: 'refused' }): string {
-  if (notAllowed(answer)) return answer.refusals.every(({ code }) => code === 'approval_required') ? 'Approval needed: nothing was written' : 'Not allowed: nothing was written'
+/** What asks only to be told something: that nothing was written goes without saying. */
+const READING: ReadonlySet<string> = new Set(['read', 'search', 'anchors', 'status', 'plans', 'receipts', 'help', 'schema', 'completion', 'demo'])
+
+function refusedHeadline(answer: Answer & { outcome: 'refused' }, verb: string): string {
+  const effect = READING.has(verb) ? '' : ': nothing was written'
+  if (notAllowed(answer)) return `${answer.refusals.every(({ code }) => code === 'approval_required') ? 'Approval needed' : 'Not allowed'}${effect}`
   const n = answer.refusals.length
-  return n === 1 ? 'Refused: nothing was written' : `Refused, ${n} problems: nothing was written`
+  return n === 1 ? `Refused${effect}` : `Refused, ${n} problems${effect}`
 }
 
 /** Returns the headline of an answer, without markup; `verb` names what was asked where the answer itself does not. */
@@ -42,7 +51,7 @@ export function headline(answer: Answer, verb: string): string {
       return `${answer.receipt.operation === 'undo' ? 'Undone' : 'Applied'}: ${tally(answer.receipt.files)}`
     }
     case 'no_change': return answer.repeated === true ? 'Done already: nothing had to change' : 'Nothing to change: the files are as asked'
-    case 'refused': return refusedHeadline(answer)
+    case 'refused': return refusedHeadline(answer, verb)
     case 'indeterminate': return answer.receipt === undefined ? 'Not confirmed: please check' : 'Written, but not confirmed: please check'
     case 'error': return 'Something failed; the request is not at fault'
     case 'ok': return /^[a-z][a-z-]{0,30}$/u.test(verb) ? `${verb.charAt(0).toUpperCase()}${verb.slice(1).replace(/-/gu, ' ')}` : 'Answer'

@@ -4,8 +4,26 @@ import type { Plan } from '../engine/plan.js'
 import { fixed, type Section } from './budget.js'
 import { fence } from './markdown.js'
 
-function command(lead: string, text: string): string {
-  return `${lead}\n\n${fence(text, '', 2)}`
+/** How a command is given where the answer is read. */
+export interface Spoken {
+  /** What commands begin with in a comment. */
+  readonly prefix: string
+  /** The branch that a step works on, where there is no pull request to comment on; else null. */
+  readonly branch: string | null
+}
+
+/** Returns a value of YAML on one line. */
+function yaml(value: string): string {
+  return /^[A-Za-z][\w./-]*(?: [\w./-]+)*$/u.test(value) ? value : JSON.stringify(value)
+}
+
+/** Returns a command as a block to copy: a comment's first line, or the inputs of a step. */
+export function commandBlock(words: string, { prefix, branch }: Spoken): string {
+  return branch === null ? fence(`${prefix} ${words}`, '', 2) : fence(`command: ${yaml(words)}\nbranch: ${yaml(branch)}`, 'yaml', 2)
+}
+
+function command(lead: string, words: string, spoken: Spoken): string {
+  return `${lead}${spoken.branch === null ? '' : ' (inputs of a step)'}\n\n${commandBlock(words, spoken)}`
 }
 
 /** Returns how long a plan can be applied, or ''. */
@@ -14,27 +32,32 @@ function until(expires: string | null): string {
   return day === undefined || time === undefined ? '' : ` (until ${day} ${time} UTC)`
 }
 
-function approval(answer: Answer, plan: Plan | null, prefix: string): string {
+function approval(answer: Answer, plan: Plan | null, spoken: Spoken): string {
   const asks = answer.outcome === 'refused' && answer.refusals.every(({ code }) => code === 'approval_required')
-  return asks && plan !== null ? command('**Next:** someone who may approves it with', `${prefix} approve ${plan.id}`) : ''
+  return asks && plan !== null ? command('**Next:** someone who may approves it with', `approve ${plan.id}`, spoken) : ''
 }
 
-function words(answer: Answer, plan: Plan | null, prefix: string): string {
+const NOT_RETAINED = '**Not retained:** this run writes nothing, or its token may not. The plan is in the result file of the run only and cannot be '
+  + 'applied by its id; send the same document with apply to carry it out.'
+
+function words(answer: Answer, plan: Plan | null, spoken: Spoken): string {
   switch (answer.outcome) {
     case 'planned': {
       const { id, applies, expires_at } = answer.plan
       if (!applies) return '**Next:** preview the change again, with the anchors of now.'
-      return command(`**Next:** apply it${until(expires_at)}`, `${prefix} apply ${id}`)
+      return expires_at === null ? NOT_RETAINED : command(`**Next:** apply it${until(expires_at)}`, `apply ${id}`, spoken)
     }
-    case 'applied': return command(answer.receipt.operation === 'undo' ? '**To bring it back:**' : '**To take it back:**', `${prefix} undo ${answer.receipt.id}`)
-    case 'refused': return approval(answer, plan, prefix)
+    case 'applied': return command(answer.receipt.operation === 'undo' ? '**To bring it back:**' : '**To take it back:**', `undo ${answer.receipt.id}`, spoken)
+    case 'refused': return approval(answer, plan, spoken)
     case 'indeterminate': return '**Next:** look at the branch before you ask again; asking again with the same request writes nothing twice.'
-    case 'error': return '**Next:** write the command once more, in a new comment. If it fails again, the log of the run says more.'
+    case 'error': return spoken.branch === null
+      ? '**Next:** write the command once more, in a new comment. If it fails again, the log of the run says more.'
+      : '**Next:** run the job once more. If it fails again, the log of the run says more.'
     case 'ok': case 'no_change': return ''
   }
 }
 
 /** Returns the section that says what to do next. */
-export function nextSection(rank: number, answer: Answer, plan: Plan | null, prefix: string): Section {
-  return fixed(rank, words(answer, plan, prefix))
+export function nextSection(rank: number, answer: Answer, plan: Plan | null, spoken: Spoken): Section {
+  return fixed(rank, words(answer, plan, spoken))
 }

@@ -2,6 +2,7 @@
 import type { RefusalReport } from '../engine/answer.js'
 import { counted, RESERVE, type Section } from './budget.js'
 import { code, fence, prose, size } from './markdown.js'
+import { commandBlock, type Spoken } from './next-section.js'
 
 interface Line {
   readonly anchor: string
@@ -31,35 +32,35 @@ export function argument(path: string, suffix = ''): string | null {
   return path.includes(' ') ? `"${path}"${suffix}` : `${path}${suffix}`
 }
 
-function rereadCommand({ reread }: RefusalReport, prefix: string): string | null {
+function rereadCommand({ reread }: RefusalReport): string | null {
   if (reread === undefined) return null
   const path = argument(reread.path, reread.count === 0 ? '' : `:${reread.start}-${reread.start + reread.count - 1}`)
-  return path === null ? null : `${prefix} read ${path}`
+  return path === null ? null : `read ${path}`
 }
 
 /** Returns everything that a refusal has to say. */
-function whole(refusal: RefusalReport, prefix: string): string {
+function whole(refusal: RefusalReport, spoken: Spoken): string {
   const { neighbourhood = [], candidates = [], lines = [], current_anchor } = refusal
-  const command = rereadCommand(refusal, prefix)
+  const command = rereadCommand(refusal)
   return [
     short(refusal),
     ...(current_anchor === undefined || refusal.message.includes(current_anchor) ? [] : [`The anchor is now ${code(current_anchor)}.`]),
     ...(neighbourhood.length === 0 ? [] : ['What is there now:', fence(anchored(neighbourhood), '', 1)]),
     ...(candidates.length === 0 ? [] : [`The same text stands at ${candidates.map(({ anchor }) => code(anchor)).join(', ')}.`]),
     ...lines.flatMap((block) => [`${code(block.range_anchor)} covers`, fence(anchored(block.lines), '', 1)]),
-    ...(command === null || lines.length > 0 ? [] : ['To read just that:', fence(command, '', 2)]),
+    ...(command === null || lines.length > 0 ? [] : ['To read just that:', commandBlock(command, spoken)]),
   ].join('\n\n')
 }
 
 /** Returns the section of refusals: each whole while there is room, then short, then counted. */
-export function refusalSection(rank: number, refusals: readonly RefusalReport[], prefix: string): Section {
+export function refusalSection(rank: number, refusals: readonly RefusalReport[], spoken: Spoken): Section {
   return {
     rank,
     draw: (budget) => {
       const parts: string[] = []
       let left = budget - RESERVE / 2
       for (const [i, refusal] of refusals.entries()) {
-        const form = [whole(refusal, prefix), short(refusal), `**${code(refusal.code)}**`].find((text) => size(text) + 2 <= left)
+        const form = [whole(refusal, spoken), short(refusal), `**${code(refusal.code)}**`].find((text) => size(text) + 2 <= left)
         if (form === undefined) {
           parts.push(`_and ${counted(refusals.length - i, 'problem')} more, which do not fit here_`)
           break

@@ -13,6 +13,10 @@ export interface Terminal {
   readonly colour: boolean
   /** Columns to wrap sentences at; lines of files are never wrapped. */
   readonly width: number
+  /** The verb that was asked, where the headline depends on it. */
+  readonly verb?: string
+  /** The option that said where to land, with a blank before it, as in ` --branch next`; '' for the working tree. */
+  readonly place?: string
 }
 
 type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', text: string) => string
@@ -67,7 +71,12 @@ function tellRefusal(refusal: RefusalReport, paint: Paint, width: number): strin
   ].join('\n')
 }
 
-function tellPlan(report: PlanReport, { plan }: Done, paint: Paint, width: number): string[] {
+/** Returns the option that names a branch, as a shell takes it. */
+export function branchOption(name: string): string {
+  return ` --branch ${/^[\w./-]+$/u.test(name) ? name : `'${oneLine(name).replaceAll('\'', '\'\\\'\'')}'`}`
+}
+
+function tellPlan(report: PlanReport, { plan }: Done, paint: Paint, { width, place = '' }: Terminal): string[] {
   const diff = plan === null ? { text: report.diff, cut: report.diff_cut } : planDiff(plan, HAND_WRITTEN.diffLines)
   const expires = report.expires_at === null ? 'not kept' : `kept until ${oneLine(report.expires_at)}`
   return [
@@ -78,11 +87,11 @@ function tellPlan(report: PlanReport, { plan }: Done, paint: Paint, width: numbe
     ...(report.refusals ?? []).map((refusal) => tellRefusal(refusal, paint, width)),
     '',
     `plan ${paint('bold', oneLine(report.id))} (${expires})`,
-    ...(report.applies && report.expires_at !== null ? [`To apply it: holdfast apply ${oneLine(report.id)}`] : []),
+    ...(report.applies && report.expires_at !== null ? [`To apply it: holdfast apply ${oneLine(report.id)}${place}`] : []),
   ]
 }
 
-function tellReceipt(receipt: Receipt, paint: Paint, width: number): string[] {
+function tellReceipt(receipt: Receipt, paint: Paint, { width, place = '' }: Terminal): string[] {
   const { verified, not_started = [] } = receipt
   return [
     ...(receipt.title === '' ? [] : [oneLine(receipt.title)]),
@@ -93,25 +102,22 @@ function tellReceipt(receipt: Receipt, paint: Paint, width: number): string[] {
     ...receipt.indeterminate.map((what) => paint('yellow', wrap(`not confirmed: ${what}`, width))),
     ...not_started.map((name) => paint('yellow', `will not start: ${oneLine(name)}`)),
     `receipt ${oneLine(receipt.id)}`,
-    ...(receipt.files.length === 0 ? [] : [`To take it back: holdfast undo ${oneLine(receipt.id)}`]),
+    ...(receipt.files.length === 0 ? [] : [`To take it back: holdfast undo ${oneLine(receipt.id)}${place}`]),
   ]
 }
 
-function body(answer: Answer, done: Done, paint: Paint, width: number): string[] {
+function body(answer: Answer, done: Done, paint: Paint, terminal: Terminal): string[] {
+  const { width } = terminal
   switch (answer.outcome) {
     case 'ok': return [visible(tellOk(answer))]
-    case 'planned': return tellPlan(answer.plan, done, paint, width)
-    case 'applied': return tellReceipt(answer.receipt, paint, width)
-    case 'no_change': {
-      const times = answer.receipt?.repetition ?? 0
-      return [
-        ...(answer.message === undefined ? [] : [wrap(answer.message, width)]),
-        ...(times >= 3 ? [wrap(`This plan has now changed nothing ${times} times in a row; asking again will change nothing either.`, width)] : []),
-        ...(answer.receipt === undefined ? [] : [`receipt ${oneLine(answer.receipt.id)}`]),
-      ]
-    }
+    case 'planned': return tellPlan(answer.plan, done, paint, terminal)
+    case 'applied': return tellReceipt(answer.receipt, paint, terminal)
+    case 'no_change': return [
+      ...(answer.message === undefined ? [] : [wrap(answer.message, width)]),
+      ...(answer.receipt === undefined ? [] : [`receipt ${oneLine(answer.receipt.id)}`]),
+    ]
     case 'refused': return answer.refusals.map((refusal) => tellRefusal(refusal, paint, width))
-    case 'indeterminate': return [wrap(answer.message, width), ...(answer.receipt === undefined ? [] : tellReceipt(answer.receipt, paint, width))]
+    case 'indeterminate': return [wrap(answer.message, width), ...(answer.receipt === undefined ? [] : tellReceipt(answer.receipt, paint, terminal))]
     case 'error': return [wrap(answer.message, width)]
   }
 }
@@ -121,9 +127,9 @@ const TONES: { readonly [outcome in Answer['outcome']]: 'green' | 'yellow' | 're
 }
 
 /** Returns an answer as lines for people, with a final LF; a reading answer stands without a headline. */
-export function renderTerminal(done: Done, { colour, width }: Terminal): string {
+export function renderTerminal(done: Done, terminal: Terminal): string {
   const { answer } = done
-  const paint = painter(colour)
-  const head = answer.outcome === 'ok' ? [] : [paint(TONES[answer.outcome], headline(answer, ''))]
-  return `${[...head, ...body(answer, done, paint, width)].join('\n')}\n`
+  const paint = painter(terminal.colour)
+  const head = answer.outcome === 'ok' ? [] : [paint(TONES[answer.outcome], headline(answer, terminal.verb ?? ''))]
+  return `${[...head, ...body(answer, done, paint, terminal)].join('\n')}\n`
 }

@@ -4,36 +4,41 @@ import { fileReportSchema } from '../engine/receipt.js'
 import { anchored } from './refusal-section.js'
 import { counted } from './budget.js'
 import { renderJson } from './json.js'
+import { oneLine } from './markdown.js'
 
 type Ok = Readonly<Record<string, unknown>>
 
-const maybe = z.string().nullish().transform((value) => value ?? null)
+/** One line of a text that is told among others. */
+const line = z.string().transform(oneLine)
+const maybe = line.nullish().transform((value) => value ?? null)
+/** Lines that stand as they are. */
+const block = z.string().nullish().transform((value) => value ?? null)
 
 const read = z.object({
-  path: z.string(), start: z.number(), count: z.number(), total_lines: z.number(), tokens: z.number(),
+  path: line, start: z.number(), count: z.number(), total_lines: z.number(), tokens: z.number(),
   lines: z.array(z.object({ n: z.number(), anchor: z.string().optional(), text: z.string() })),
   file_anchor: maybe, range_anchor: maybe, continues: maybe,
 })
 const checked = z.object({
-  path: z.string(), status: z.string(), reason: maybe,
-  errors: z.array(z.object({ line: z.number(), character: z.number(), message: z.string(), excerpt: maybe })).default([]),
+  path: line, status: line, reason: maybe,
+  errors: z.array(z.object({ line: z.number(), character: z.number(), message: line, excerpt: block })).default([]),
 })
 const diagnosed = z.object({
-  path: z.string(), checked: z.boolean(), reason: maybe,
-  items: z.array(z.object({ line: z.number(), character: z.number(), severity: z.string(), message: z.string() })).default([]),
+  path: line, checked: z.boolean(), reason: maybe,
+  items: z.array(z.object({ line: z.number(), character: z.number(), severity: line, message: line })).default([]),
 })
-const action = z.object({ id: z.string(), title: z.string(), kind: maybe })
-const server = z.object({ name: z.string(), languages: z.array(z.string()), path: maybe, remedy: maybe })
-const listedPlan = z.object({ id: z.string(), title: z.string().default(''), expires_at: maybe })
+const action = z.object({ id: line, title: line, kind: maybe })
+const server = z.object({ name: line, languages: z.array(line), path: maybe, remedy: maybe })
+const listedPlan = z.object({ id: line, title: line.default(''), expires_at: maybe })
 const listedReceipt = z.object({
-  id: z.string(), operation: z.string(), title: z.string(), actor: z.string(), at: z.string(), files: z.array(fileReportSchema),
+  id: line, operation: line, title: line, actor: line, at: line, files: z.array(fileReportSchema),
 })
 const transaction = z.object({
-  id: z.string(), name: z.string(), files: z.array(z.object({ path: z.string(), operation: z.string() })), commits: z.boolean().optional(),
+  id: line, name: line, files: z.array(z.object({ path: line, operation: line })), commits: z.boolean().optional(),
 })
 const cell = z.object({
-  language: z.string(), generation: z.number(), value: maybe, output: z.string().default(''), state_lost: z.boolean().default(false),
-  error: z.object({ name: z.string(), message: z.string(), line: z.number().nullish().transform((line) => line ?? null), excerpt: maybe }).nullish().transform((error) => error ?? null),
+  language: z.string(), generation: z.number(), value: block, output: z.string().default(''), state_lost: z.boolean().default(false),
+  error: z.object({ name: z.string(), message: z.string(), line: z.number().nullish().transform((n) => n ?? null), excerpt: block }).nullish().transform((error) => error ?? null),
 })
 
 function tellRead(window: z.infer<typeof read>): string {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Double } from '../github/double.js'
 import { issueCommentEvent, pullRequestEvent, reviewCommentEvent, workflowDispatchEvent } from '../github/events.js'
 import { checkLanding, checkRefusal, snapshot } from '../github/invariants.js'
-import { applyBody, BRANCH, cards, comment, counts, REPOSITORY, run, stage, TEXT } from './rig.js'
+import { applyBody, BRANCH, cards, comment, counts, REPOSITORY, resultOf, run, stage, TEXT } from './rig.js'
 
 const open: Double[] = []
 async function scene(...options: Parameters<typeof stage>): ReturnType<typeof stage> {
@@ -357,10 +357,14 @@ test('help is for readers, an unknown verb names near ones to those who may comm
   const { double, number } = await scene()
   double.setPermission(REPOSITORY, 'reader', 'read')
   expect((await run(double, (await comment(double, number, '/holdfast', 'reader')).event)).outputs['outcome']).toBe('ok')
-  expect(cards(double, number)[0]?.body).toContain('apply [FILE|-|PLAN_ID]')
+  expect(cards(double, number)[0]?.body).toMatch(/\/holdfast apply \+ one fenced block\n *\/holdfast apply PLAN_ID\n/u)
+  expect(cards(double, number)[0]?.body).not.toContain('FILE')
   const ran = await run(double, (await comment(double, number, '/holdfast aply')).event)
   expect(ran.outputs['refusals']).toBe('["invalid_request"]')
-  expect(cards(double, number)[1]?.body).toContain('did you mean apply')
+  expect(cards(double, number)[1]?.body).toMatch(/did you mean `?apply\?`? Correct/u)
+  await run(double, (await comment(double, number, '/holdfast help apply')).event)
+  expect(cards(double, number)[2]?.body).toMatch(/--dry-run[^]*```json\n/u)
+  expect(cards(double, number)[2]?.body).not.toContain('--branch')
 })
 
 test('a preview is retained, and its author applies it by a prefix of its id; undo takes it back', async () => {
@@ -395,10 +399,17 @@ test('a review comment reads and previews, and does not apply', async () => {
   await untouched(double, before)
 })
 
-test('a wrong input is an error that names it', async () => {
+test('a wrong input is refused by its name, with a summary and a result, before anything is asked', async () => {
   const { double, number } = await scene()
-  const ran = await run(double, (await comment(double, number, applyBody())).event, { inputs: { 'commit-method': 'ftp', 'lean': 'perhaps' } })
-  expect(ran.code).toBe(1)
-  expect(ran.log).toEqual(['error | The input commit-method is "ftp", and must be one of auto, refs, graphql, push.', 'error | The input lean is "perhaps", and must be 1, 0, true or false.'])
+  const ran = await run(double, (await comment(double, number, applyBody())).event, { inputs: { 'commit-method': 'ftp', 'lean': 'perhaps', 'fail-on': 'monday' } })
+  expect(ran.code).toBe(3)
+  expect(ran.outputs).toMatchObject({ outcome: 'refused', refusals: '["invalid_request","invalid_request","invalid_request"]' })
+  const { refusals } = resultOf<{ refusals: { message: string }[] }>(ran)
+  expect(refusals.map(({ message }) => message)).toEqual([
+    'The request is not valid: the input commit-method is "ftp", and must be one of auto, refs, graphql, push. Correct it and send it again.',
+    'The request is not valid: the input fail-on is "monday", and must be refused, error or never. Correct it and send it again.',
+    'The request is not valid: the input lean is "perhaps", and must be 1, 0, true or false. Correct it and send it again.',
+  ])
+  expect(ran.summary).toContain('Refused, 3 problems')
   expect(double.requests).toEqual([])
 })

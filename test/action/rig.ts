@@ -55,7 +55,7 @@ export async function run(double: Double, event: WorkflowEvent, options: RunOpti
     fetch: options.fetch ?? double.fetch, now: () => Date.now(), sha256, pause: 1, push: openPush({ environment: process.env, now: () => Date.now() }),
     readFile: (path) => {
       const text = path === '/event.json' ? JSON.stringify(event.payload) : options.files?.[path]
-      return text === undefined ? Promise.reject(new Error(`there is no ${path}`)) : Promise.resolve(text)
+      return text === undefined ? Promise.reject(Object.assign(new Error(`ENOENT: ${path}`), { code: 'ENOENT' })) : Promise.resolve(text)
     },
     writeFile: (path, text) => {
       files.set(path, text)
@@ -75,6 +75,11 @@ export async function run(double: Double, event: WorkflowEvent, options: RunOpti
     },
   })
   return { code, outputs, log, summary, secrets, files }
+}
+
+/** Returns the answer that a run wrote to its result file. */
+export function resultOf<T>({ files, outputs }: Ran): T {
+  return JSON.parse(files.get(outputs['result'] ?? '') ?? 'null') as T
 }
 
 export const REPOSITORY = 'octo/demo'

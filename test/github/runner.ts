@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, resolve as absolute } from 'node:path'
 import { parse } from 'yaml'
 import type { WorkflowEvent } from './events.js'
 
@@ -21,7 +21,7 @@ export interface Platform {
 export interface RunOptions {
   /** The Node binary; the one that runs this otherwise. */
   readonly node?: string
-  /** The action's entry file, such as `dist/index.js`. */
+  /** The action's entry file, such as `dist/index.js`, from the current directory. */
   readonly entry: string
   /** Path of `action.yml`, for the inputs' defaults. */
   readonly actionYml?: string
@@ -149,7 +149,7 @@ function start(options: RunOptions, workspace: string, environment: Readonly<Rec
   return new Promise((resolve, reject) => {
     const began = performance.now()
     const detached = process.platform !== 'win32'
-    const child = spawn(options.node ?? process.execPath, [options.entry], { cwd: workspace, env: environment, detached, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(options.node ?? process.execPath, [absolute(options.entry)], { cwd: workspace, env: environment, detached, stdio: ['ignore', 'pipe', 'pipe'] })
     const chunks: Record<'stdout' | 'stderr', Buffer[]> = { stdout: [], stderr: [] }
     child.stdout.on('data', (chunk: Buffer) => chunks.stdout.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.stderr.push(chunk))

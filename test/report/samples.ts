@@ -53,7 +53,7 @@ export const STALE: Refusal = {
 export function card(answer: Answer, over: Partial<CardInput> = {}): CardInput {
   return {
     answer, plan: null, verb: 'apply', requestId: 'comment:7', actor: 'ann', runUrl: 'https://github.com/o/r/actions/runs/1',
-    marker: 'comment:7', notes: [], prefix: '/holdfast', ...over,
+    marker: 'comment:7', notes: [], prefix: '/holdfast', branch: null, ...over,
   }
 }
 

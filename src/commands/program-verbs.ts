@@ -1,0 +1,18 @@
+/** The verbs that only the command line has, since they speak of the program or of the store: their words, for help and README. */
+import { SCHEMA_NAMES } from './schemas.js'
+
+export interface ProgramVerb {
+  readonly verb: string
+  /** One sentence in the imperative. */
+  readonly summary: string
+  readonly operands: string
+}
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const
+
+export const PROGRAM_VERBS = {
+  gc: { verb: 'gc', summary: 'Drop what has expired.', operands: '' },
+  schema: { verb: 'schema', summary: 'Print the JSON Schema of a document or an answer, or of all.', operands: `[${SCHEMA_NAMES.join('|')}]` },
+  demo: { verb: 'demo', summary: 'Play the whole loop on a throw-away repository and an emulated GitHub.', operands: '' },
+  completion: { verb: 'completion', summary: 'Print the completion script of a shell.', operands: SHELLS.join('|') },
+} as const satisfies Readonly<Record<string, ProgramVerb>>
