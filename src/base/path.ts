@@ -2,6 +2,7 @@
  * Repository paths: relative to the root, `/`-separated, exactly as git lists them. This module decides what can never be a
  * path of ours, on any file system; whether a file is there, and what it is, is the snapshot's business.
  */
+import { utf8 } from './encoding.js'
 
 /** Code points that HFS+ ignores when it compares names, so that `.g<U+200C>it` opens `.git` (git: `utf8.c`). */
 const HFS_IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu
@@ -29,6 +30,16 @@ export function pathProblem(path: string): string | null {
   if (path.split(/[\\/]/u).includes('..')) return 'it climbs with ".."'
   if (components.some(spellsDotGit)) return 'it names the git directory'
   return null
+}
+
+/** Bytes of a name and of a path that file systems can be counted on to hold. */
+const LONGEST_NAME = 255
+const LONGEST_PATH = 4000
+
+/** Returns why no file can be made at a path for the length of it, or null. */
+export function lengthProblem(path: string): string | null {
+  if (utf8(path).length > LONGEST_PATH) return `it is longer than ${String(LONGEST_PATH)} bytes`
+  return path.split('/').some((component) => utf8(component).length > LONGEST_NAME) ? `a part of it is longer than ${String(LONGEST_NAME)} bytes` : null
 }
 
 /** Returns the proper ancestors of a path, outermost first: `a/b/c` gives `a`, `a/b`. */

@@ -13,6 +13,7 @@ import { renderJson } from '../report/json.js'
 import { visible } from '../report/markdown.js'
 import { branchOption } from '../report/terminal.js'
 import { hasFlag, parseCommandLine, type CommandLine, type Globals, type Verb } from './command-line.js'
+import { openMatcher } from '../host/matcher.js'
 import { openDesk } from './desk.js'
 import { patchProblem, receive } from './document.js'
 import { SIGNALLED, watchSignals, type Watch } from './interruption.js'
@@ -25,6 +26,8 @@ import { verbsUnder } from './verbs.js'
 import type { World } from './world.js'
 
 const USAGE = 2
+/** Milliseconds that a search's pattern may take for a handful of files. */
+const PATTERN_TIME = 5000
 /** Columns of help and of sentences where there is no terminal to ask. */
 const WIDTH = 100
 
@@ -75,7 +78,9 @@ async function runRow(row: Command, line: CommandLine & { kind: 'run' }, run: Ru
   return withLocal(run, (local, user) => {
     const desk = openDesk(local, user, options, { switches: run.switches, now: run.world.now })
     const target = watch?.guard(desk.target) ?? desk.target
-    return runCommand(row, { ...desk, target }, { operands, document, options, listing: () => local.listing() })
+    const matcher = openMatcher(PATTERN_TIME)
+    const searching = { listing: () => local.listing(), match: matcher.match }
+    return runCommand(row, { ...desk, target }, { operands, document, options, searching }).finally(matcher.close)
   })
 }
 

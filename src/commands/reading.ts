@@ -120,24 +120,36 @@ interface Match {
   readonly text: string
 }
 
-/** Returns the lines of a text that match, as a search shows them. */
-function matchLines(path: string, document: Document, pattern: RegExp, desk: Desk): Match[] {
-  const found: Match[] = []
-  for (let n = 1; n <= document.count; n++) {
-    const text = lineText(document, n)
-    if (!pattern.test(text)) continue
-    const anchor = desk.switches.lineAnchors && desk.switches.changeReceipts ? { anchor: `${String(n)}#${lineHash(document, n, desk.sha256)}` } : {}
-    found.push({ path, n, ...anchor, text })
-  }
-  return found
+/** Returns a line of a text that matched, as a search shows it. */
+function showMatch(path: string, document: Document, n: number, desk: Desk): Match {
+  const anchored = desk.switches.lineAnchors && desk.switches.changeReceipts
+  return { path, n, ...(anchored ? { anchor: `${String(n)}#${lineHash(document, n, desk.sha256)}` } : {}), text: lineText(document, n) }
 }
 
-function compile(pattern: string): RegExp | null {
+/** Characters of a pattern. */
+const MAX_PATTERN = 1000
+
+/** Returns what is wrong with a pattern, or null. */
+function patternProblem(pattern: string): string | null {
+  if (pattern.length > MAX_PATTERN) return `a pattern has at most ${String(MAX_PATTERN)} characters`
   try {
-    return new RegExp(pattern, 'u')
+    return new RegExp(pattern, 'u') instanceof RegExp ? null : 'the pattern is no regular expression'
   } catch {
-    return null
+    return 'the pattern is no regular expression'
   }
+}
+
+/**
+ * Returns for each text the indexes of its lines that match a regular expression, or null when that takes too long. The caller
+ * has seen that the pattern is one.
+ */
+export type Matcher = (pattern: string, texts: readonly (readonly string[])[]) => Promise<readonly (readonly number[])[] | null>
+
+/** What a search takes from its door. */
+export interface Searching {
+  /** The files that it goes through where it names none, or a directory. */
+  readonly listing: () => Promise<readonly string[]>
+  readonly match: Matcher
 }
 
 /** How many files a search holds in memory at a time. */
@@ -161,13 +173,11 @@ async function filesToSearch(desk: Desk, paths: readonly string[], listing: () =
 /**
  * Returns the matching lines of these files with their line anchors, and the file anchor of every file shown; files that are
  * not text are passed over. The pattern is a regular expression; without paths all of the listing is searched.
- * Refuses: invalid_request for a pattern that is none, and the target codes of the paths named.
+ * Refuses: invalid_request for a pattern that is none or takes too long, and the target codes of the paths named.
  */
-export async function search(
-  desk: Desk, pattern: string, paths: readonly string[], listing: () => Promise<readonly string[]> = () => Promise.resolve([]),
-): Promise<Done> {
-  const expression = compile(pattern)
-  if (expression === null) return refused([{ code: 'invalid_request', detail: 'the pattern is no regular expression' }])
+export async function search(desk: Desk, pattern: string, paths: readonly string[], { listing, match }: Searching): Promise<Done> {
+  const problem = patternProblem(pattern)
+  if (problem !== null) return refused([{ code: 'invalid_request', detail: problem }])
   const wanted = await filesToSearch(desk, paths, listing)
   if (!wanted.ok) return refused(wanted.refusals)
   const matches: Match[] = []
@@ -177,14 +187,19 @@ export async function search(
     const batch = wanted.value.slice(from, from + BATCH).filter((path) => pathProblem(path) === null)
     const loaded = await desk.target.load(batch)
     if (!loaded.ok) return refused(loaded.refusals)
-    for (const path of batch) {
+    const documents = batch.flatMap((path) => {
       const document = textOf(path, loaded.value)
-      const found = document.ok ? matchLines(path, document.value, expression, desk) : []
-      total += found.length
-      const shown = found.slice(0, Math.max(0, MAX_MATCHES - matches.length))
+      return document.ok ? [{ path, document: document.value }] : []
+    })
+    const found = await match(pattern, documents.map(({ document }) => Array.from({ length: document.count }, (_, index) => lineText(document, index + 1))))
+    if (found === null) return refused([{ code: 'invalid_request', detail: 'the pattern takes too long; make it simpler, or name fewer files' }])
+    documents.forEach(({ path, document }, index) => {
+      const lines = found[index] ?? []
+      total += lines.length
+      const shown = lines.slice(0, Math.max(0, MAX_MATCHES - matches.length)).map((line) => showMatch(path, document, line + 1, desk))
       matches.push(...shown)
-      if (shown.length > 0 && document.ok && desk.switches.changeReceipts) files.push({ path, file_anchor: fileAnchor(document.value.bytes, desk.sha256) })
-    }
+      if (shown.length > 0 && desk.switches.changeReceipts) files.push({ path, file_anchor: fileAnchor(document.bytes, desk.sha256) })
+    })
   }
   return { plan: null, answer: { outcome: 'ok', matches, files, total_matches: total } }
 }

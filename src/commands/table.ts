@@ -3,12 +3,13 @@
  * A verb that a later version brings stands here too, and answers `feature_off`.
  */
 import { z } from 'zod'
+import { present } from '../base/fault.js'
 import type { SwitchName, Switches } from '../base/settings.js'
 import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import { isPlanId } from '../engine/retention.js'
 import { applyDocument, applyPlan, discard, edit, plans, preview, previewEdit, status } from './changes.js'
-import { anchors, read, search } from './reading.js'
+import { anchors, read, search, type Searching } from './reading.js'
 import { receipts, undo } from './receipts.js'
 
 export type Door = 'cli' | 'comment'
@@ -19,8 +20,8 @@ export interface CommandRequest {
   readonly document: string | null
   /** Options by name, as the schema of the command gives them. */
   readonly options: Readonly<Record<string, unknown>>
-  /** The files that a search goes through where it names none, or a directory; absent where the door has no listing. */
-  readonly listing?: () => Promise<readonly string[]>
+  /** What a search needs; absent at doors that have none. */
+  readonly searching?: Searching
 }
 
 export interface Command {
@@ -53,7 +54,7 @@ const landing = z.strictObject({
   'commit': z.boolean().default(false).describe('also commit to the current branch'),
   'branch': z.string().min(1).optional().describe('commit to this branch without touching the working tree'),
   'dry-run': z.boolean().default(false).describe('plan only, like preview'),
-  'request-id': z.string().min(1).optional().describe('name this request: the same name again answers with its first receipt'),
+  'request-id': z.string().min(1).max(200).regex(/^\P{Cc}*$/u, { error: 'a request id holds no control characters' }).optional().describe('name this request: the same name again answers with its first receipt'),
 })
 
 function usage(detail: string): Done {
@@ -99,8 +100,8 @@ export const COMMANDS: readonly Command[] = [
   {
     verb: 'search', summary: 'Show the lines that match a regular expression, with their anchors.', operands: 'PATTERN [PATH…]',
     doors: ['cli'], floor: 'write', document: false, options: none,
-    run: (desk, { operands: [pattern, ...paths], listing }) =>
-      (pattern === undefined ? Promise.resolve(usage('give a PATTERN')) : search(desk, pattern, paths, listing)),
+    run: (desk, { operands: [pattern, ...paths], searching }) =>
+      (pattern === undefined ? Promise.resolve(usage('give a PATTERN')) : search(desk, pattern, paths, present(searching, 'what a search needs'))),
   },
   {
     verb: 'anchors', summary: 'Print the file anchor of many files.', operands: 'PATH…', doors: ['cli'], floor: 'write',

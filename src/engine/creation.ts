@@ -1,5 +1,5 @@
 /** Whether a path is free for a file that is to come into being: by creation, or as the new place of a moved one. Pure. */
-import { pathProblem } from '../base/path.js'
+import { lengthProblem, pathProblem } from '../base/path.js'
 import type { Refusal } from '../base/refusal.js'
 import { entryOf, notAFile, type Snapshot } from './snapshot.js'
 
@@ -8,7 +8,7 @@ import { entryOf, notAFile, type Snapshot } from './snapshot.js'
  * Refuses: path_escape, file_exists, case_collision, directory_target, symlink_target, submodule_target.
  */
 export function checkFree(path: string, snapshot: Snapshot): Refusal | null {
-  const problem = pathProblem(path)
+  const problem = pathProblem(path) ?? lengthProblem(path)
   if (problem !== null) return { code: 'path_escape', path, detail: problem }
   const entry = entryOf(snapshot, path)
   switch (entry.kind) {

@@ -31,9 +31,13 @@ function encoded(part: string): string {
   return /\p{Surrogate}/u.test(part) ? '%EF%BF%BD' : encodeURIComponent(part)
 }
 
-/** Returns a value as trailers hold it: percent-encoded where it would not stay on its line as it is. */
+/**
+ * Returns a value as trailers hold it: percent-encoded where it would not stay on its line as it is, or where a CI system would
+ * read it as "do not run".
+ */
 export function trailerValue(value: string): string {
-  return value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}%]|^\s+|\s+$/gu, encoded)
+  return value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}%[\]]|^\s+|\s+$/gu, encoded)
+    .replace(/\*(?=\*)/gu, '%2A').replace(/(skip)-(?=checks\s*:)/giu, '$1%2D')
 }
 
 /** Returns a whole message. */

@@ -58,7 +58,8 @@ export function errno(error: unknown): string | null {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null
 }
 
-const ABSENT = ['ENOENT', 'ENOTDIR']
+// A name that is too long is nobody's name.
+const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
 
 // Absent on Windows, where the constants are undefined and open() has no such flags.
 const NOFOLLOW = (fs.constants as Partial<typeof fs.constants>).O_NOFOLLOW ?? 0

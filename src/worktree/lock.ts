@@ -38,6 +38,16 @@ async function unless<T>(codes: readonly string[], action: () => Promise<T>): Pr
   }
 }
 
+/** Returns the names in a folder of ours. Throws a `Fault` that says what to do where something else has its name. */
+export async function namesIn({ files }: Place, folder: string): Promise<readonly string[]> {
+  try {
+    return await files.readdir(folder)
+  } catch (cause) {
+    if (errno(cause) !== 'ENOTDIR') throw cause
+    throw new Fault(`${folder} is no directory, and holdfast keeps its journal and its lock there: look at it, and move it away`)
+  }
+}
+
 /** Runs what may fail without harm. */
 export async function attempt(action: () => Promise<unknown>): Promise<void> {
   try {
@@ -59,7 +69,7 @@ async function seize(place: Place, waiting: string, mine: string): Promise<boole
   const { files } = place
   const lock = join(place.state, 'lock')
   if (await unless(TAKEN, () => files.rename(waiting, lock).then(() => true)) === true) return true
-  const [holder] = await unless(GONE, () => files.readdir(lock)) ?? []
+  const [holder] = await unless(GONE, () => namesIn(place, lock)) ?? []
   if (holder === undefined) {
     // An empty directory is a lock half released; systems that cannot rename over it need it out of the way.
     await attempt(() => files.rmdir(lock))
@@ -72,7 +82,7 @@ async function seize(place: Place, waiting: string, mine: string): Promise<boole
 /** Returns the lock, or null when its holder did not let go in time. */
 export async function acquire(place: Place): Promise<Lock | null> {
   const { files, state } = place
-  await unless(['EEXIST'], () => files.mkdir(state))
+  if (await unless(['EEXIST'], () => files.mkdir(state).then(() => true)) === null) await namesIn(place, state)
   const mine = `${place.lifetimes.self}~${String(place.now())}~${place.random()}`
   const waiting = join(state, `${WAITING}${mine}`)
   const abandon = async (): Promise<void> => {
@@ -104,6 +114,6 @@ async function release(place: Place, mine: string): Promise<void> {
   const file = join(lock, mine)
   await attempt(async () => {
     await unless(GONE, () => place.files.unlink(file).catch(() => place.files.unlink(file)))
-    await place.files.rmdir(lock)
+    await place.files.rmdir(lock).catch(() => place.files.rmdir(lock))
   })
 }

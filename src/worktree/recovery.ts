@@ -11,7 +11,7 @@ import { errno } from '../host/files.js'
 import { sha256 } from '../host/sha256.js'
 import { settleIndex } from './index-swap.js'
 import { OURS, readJournal, removeJournal, type Journal, type JournalFile } from './journal.js'
-import { attempt, isAbandoned, WAITING } from './lock.js'
+import { attempt, isAbandoned, namesIn, WAITING } from './lock.js'
 import { at, directoryOf, type Place } from './place.js'
 
 /** A file that could not be taken back; `backup` is where its before-image is kept, if it had one. */
@@ -184,16 +184,18 @@ export async function recoverCutOff(place: Place): Promise<Recovery> {
 
 /** Returns whether a start has anything to recover: one look at one folder, and at the lock where there is one. */
 export async function needsRecovery(place: Place): Promise<boolean> {
-  const namesIn = async (folder: string): Promise<readonly string[]> => {
+  const look = async (folder: string): Promise<readonly string[] | null> => {
     try {
-      return await place.files.readdir(folder)
+      return await namesIn(place, folder)
     } catch (error) {
-      if (errno(error) === 'ENOENT') return []
+      if (errno(error) === 'ENOENT') return null
       throw error
     }
   }
-  const names = await namesIn(place.state)
+  const names = await look(place.state) ?? []
   if (names.some((name) => name !== 'lock')) return true
-  // The lock of a process that died after its last clean-up is in nobody's way, but has no business there.
-  return names.includes('lock') && (await namesIn(join(place.state, 'lock'))).some((holder) => isAbandoned(place, holder))
+  // The lock of a process that died after its last clean-up is in nobody's way, but has no business there: nor has what is left
+  // of one by a process that died between the two steps of letting go.
+  const holders = names.includes('lock') ? await look(join(place.state, 'lock')) : null
+  return holders !== null && (holders.length === 0 || holders.some((holder) => isAbandoned(place, holder)))
 }

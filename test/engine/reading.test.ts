@@ -1,11 +1,16 @@
 /** `read`, `search` and `anchors` (spec page 1.3). */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anchors, read, search } from '../../src/commands/reading.js'
+import { anchors, read, search, type Searching } from '../../src/commands/reading.js'
 import { readWindow, tokens } from '../../src/text/window.js'
 import { indexLines, lineStart } from '../../src/text/document.js'
 import { fa, inMemory, la, ra, raw, type Memory, type Written } from '../support/memory.js'
 import { anyText } from './arbitrary.js'
+
+const SEARCHING: Searching = {
+  listing: () => Promise.resolve([]),
+  match: (pattern, texts) => Promise.resolve(texts.map((lines) => lines.flatMap((line, index) => (new RegExp(pattern, 'u').test(line) ? [index] : [])))),
+}
 
 const TEN = Array.from({ length: 10 }, (_, n) => `line ${String(n + 1)}\n`).join('')
 
@@ -99,12 +104,16 @@ test('a token is four bytes, rounded up', () => {
 
 test('search shows matching lines with their anchors, and passes over what is not text', async () => {
   const memory = inMemory({ 'a.txt': 'one\ntwo\none more\n', 'b.bin': 'one\0', 'c.txt': 'none here? one\n' })
-  const { answer } = await search(memory.desk(), '^one', ['a.txt', 'b.bin', 'c.txt'])
+  const { answer } = await search(memory.desk(), '^one', ['a.txt', 'b.bin', 'c.txt'], SEARCHING)
   expect(answer).toEqual({
     outcome: 'ok', total_matches: 2, files: [{ path: 'a.txt', file_anchor: fa('one\ntwo\none more\n') }],
     matches: [{ path: 'a.txt', n: 1, anchor: la('one\ntwo\none more\n', 1), text: 'one' }, { path: 'a.txt', n: 3, anchor: la('one\ntwo\none more\n', 3), text: 'one more' }],
   })
-  expect((await search(memory.desk(), '(', ['a.txt'])).answer).toMatchObject({ refusals: [{ code: 'invalid_request' }] })
+  expect((await search(memory.desk(), '(', ['a.txt'], SEARCHING)).answer).toMatchObject({ refusals: [{ code: 'invalid_request' }] })
+  expect((await search(memory.desk(), 'x'.repeat(1000), ['a.txt'], SEARCHING)).answer).toMatchObject({ outcome: 'ok' })
+  expect((await search(memory.desk(), 'x'.repeat(1001), ['a.txt'], SEARCHING)).answer).toMatchObject({ refusals: [{ code: 'invalid_request', message: expect.stringContaining('1000') }] })
+  const slow = { ...SEARCHING, match: () => Promise.resolve(null) }
+  expect((await search(memory.desk(), 'x', ['a.txt'], slow)).answer).toMatchObject({ refusals: [{ code: 'invalid_request', message: expect.stringContaining('too long') }] })
 })
 
 test('anchors answers for many files or names every problem', async () => {

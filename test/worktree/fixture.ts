@@ -145,11 +145,11 @@ export function tree(root: string): Record<string, string> {
   return found
 }
 
-/** Returns the names left in the state folder; a lock's empty directory does not count. */
+/** Returns the names left in the state folder. */
 export function leftovers(root: string): string[] {
   const state = join(root, '.git/holdfast')
   if (!existsSync(state)) return []
-  return readdirSync(state).filter((name) => name !== 'lock' || readdirSync(join(state, name)).length > 0)
+  return readdirSync(state)
 }
 
 export function ref(root: string, name: string): string | null {
