@@ -12,7 +12,7 @@ export type Hunk =
   | { readonly kind: 'replace'; readonly index: number; readonly start: Position; readonly end: Position; readonly lines: readonly string[] }
   | { readonly kind: 'after' | 'before'; readonly index: number; readonly at: Position; readonly lines: readonly string[] }
 
-/** The change of one file. `problems` are of hunks that could not be read; the others are still checked against the file. */
+/** The change of one file, as far as it could be read; `problems` are of the rest. What was read is checked against the file all the same. */
 export interface Change {
   readonly path: string
   readonly anchor: string | null
@@ -28,6 +28,8 @@ export interface Cell {
 }
 
 export interface ChangeSet {
+  /** What is wrong with the document beyond its readable changes; a set with problems, here or in a change, is never executed. */
+  readonly problems: readonly Refusal[]
   readonly title: string
   readonly changes: readonly Change[]
   readonly verify: readonly Cell[]

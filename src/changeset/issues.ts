@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const LONGEST = 60
 
 /** Returns how a member is named: `changes[0].hunks`. */
-function memberName(keys: readonly PropertyKey[]): string {
+export function memberName(keys: readonly PropertyKey[]): string {
   return keys.map((key) => (typeof key === 'number' ? `[${String(key)}]` : `.${String(key)}`)).join('').replace(/^\./u, '')
 }
 

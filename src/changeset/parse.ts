@@ -1,13 +1,13 @@
 /** Document text → ChangeSet: everything that can be said of a document without looking at a file. */
 import { z } from 'zod'
-import { ok, refuse, settle, type Outcome } from '../base/outcome.js'
+import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import type { Switches } from '../base/settings.js'
 import { parseLineAnchor } from '../text/anchor.js'
 import type { Change, ChangeSet, Hunk, Position } from './changeset.js'
-import { issueWords } from './issues.js'
+import { issueWords, memberName } from './issues.js'
 import { parseJson } from './json.js'
-import { documentSchema, editSchema, hunkSchemaFor } from './schema.js'
+import { changeSchema, contentSchema, documentSchema, hunkSchemaFor } from './schema.js'
 
 /** Text of a document, in UTF-16 units, beyond which it is not read at all. */
 const MAX_DOCUMENT = 32 * 1024 * 1024
@@ -16,15 +16,10 @@ function invalid(detail: string, path?: string): Refusal {
   return { code: 'invalid_request', detail, ...(path === undefined ? {} : { path }) }
 }
 
-/** Returns the issues of a document as refusals, naming the change's path where it is known. */
-function issueRefusals(error: z.ZodError, document: unknown, schema: z.ZodType): Refusal[] {
-  const changes = isObject(document) && Array.isArray(document['changes']) ? document['changes'] as unknown[] : []
-  return error.issues.map((issue) => {
-    const index = issue.path[0] === 'changes' ? issue.path[1] : undefined
-    const change = typeof index === 'number' ? changes[index] : undefined
-    const path = isObject(change) && typeof change['path'] === 'string' ? change['path'] : undefined
-    return invalid(issueWords(issue, document, schema, { root: 'the document' }), path)
-  })
+/** Returns the issues that a schema finds in what stands `at` these keys of a document, as refusals. */
+function issuesOf(error: z.ZodError, value: unknown, schema: z.ZodType, at: readonly PropertyKey[] = [], path?: string): Refusal[] {
+  const names = { root: at.length === 0 ? 'the document' : memberName(at), name: (keys: readonly PropertyKey[]) => memberName([...at, ...keys]) }
+  return error.issues.map((issue) => invalid(issueWords(issue, value, schema, names), path))
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -52,38 +47,47 @@ function parseHunk(value: unknown, index: number, path: string, switches: Switch
     : ok({ kind: 'before', index, at: toPosition(value['before']), lines })
 }
 
-interface WrittenChange {
-  readonly path: string
-  readonly expected_anchor?: string | undefined
-  readonly hunks: readonly unknown[]
-  readonly final_newline?: boolean | undefined
-}
-
 function positions(hunk: Hunk): Position[] {
   return hunk.kind === 'replace' ? [hunk.start, hunk.end] : [hunk.at]
 }
 
-/** Returns what is wrong with a change as a whole, given its readable hunks. */
-function changeProblems(written: WrittenChange, hunks: readonly Hunk[], switches: Switches): Refusal[] {
-  if (written.hunks.length === 0 && written.final_newline === undefined) return [invalid('hunks is empty', written.path)]
-  if (!switches.changeReceipts || written.expected_anchor !== undefined) return []
+/** Returns what is wrong with the hunks and the anchor of a change as a whole, given those of its hunks that can be read. */
+function wholeProblems(value: Readonly<Record<string, unknown>>, written: readonly unknown[], hunks: readonly Hunk[], path: string, switches: Switches): Refusal[] {
+  if (written.length === 0 && value['final_newline'] === undefined) return [invalid('hunks is empty', path)]
+  if (!switches.changeReceipts || value['expected_anchor'] !== undefined) return []
   const proven = hunks.length > 0 && hunks.flatMap(positions).every((position) => position.hash !== undefined)
-  const allUnreadable = hunks.length === 0 && written.hunks.length > 0
-  return proven || allUnreadable ? [] : [invalid('expected_anchor is missing', written.path)]
+  const allUnreadable = hunks.length === 0 && written.length > 0
+  return proven || allUnreadable ? [] : [invalid('expected_anchor is missing', path)]
 }
 
-function parseChange(written: WrittenChange, switches: Switches): { change: Change; problems: Refusal[] } {
+/** A change as far as it can be read; null where it names no file. `problems` are those that no change can carry then. */
+interface ReadChange {
+  readonly change: Change | null
+  readonly problems: readonly Refusal[]
+  readonly hunks: number
+}
+
+/** Reads one change of a document, which stands `at` these keys. */
+function readChange(value: unknown, at: readonly PropertyKey[], switches: Switches): ReadChange {
+  const schema = changeSchema(z.unknown(), switches)
+  const { error } = schema.safeParse(value)
+  const path = isObject(value) && typeof value['path'] === 'string' ? value['path'] : undefined
+  const problems = error === undefined ? [] : issuesOf(error, value, schema, at, path)
+  if (!isObject(value) || path === undefined || error?.issues.some((issue) => issue.path[0] === 'path') === true) return { change: null, problems, hunks: 0 }
+  const { expected_anchor: anchor, final_newline: finalNewline, hunks: given } = value
+  const written: readonly unknown[] = Array.isArray(given) ? given : []
   const hunks: Hunk[] = []
-  const problems: Refusal[] = []
-  written.hunks.forEach((value, index) => {
-    const hunk = parseHunk(value, index, written.path, switches)
+  const unreadable: Refusal[] = []
+  written.forEach((one, index) => {
+    const hunk = parseHunk(one, index, path, switches)
     if (hunk.ok) hunks.push(hunk.value)
-    else problems.push(...hunk.refusals)
+    else unreadable.push(...hunk.refusals)
   })
-  const edit = { kind: 'hunks' as const, hunks, ...(written.final_newline === undefined ? {} : { finalNewline: written.final_newline }) }
+  const whole = Array.isArray(given) ? wholeProblems(value, written, hunks, path, switches) : []
+  const edit = { kind: 'hunks' as const, hunks, ...(typeof finalNewline === 'boolean' ? { finalNewline } : {}) }
   return {
-    change: { path: written.path, anchor: written.expected_anchor ?? null, edit, problems },
-    problems: changeProblems(written, hunks, switches),
+    change: { path, anchor: typeof anchor === 'string' && switches.changeReceipts ? anchor : null, edit, problems: [...problems, ...whole, ...unreadable] },
+    problems: [], hunks: written.length,
   }
 }
 
@@ -108,7 +112,9 @@ function version(document: Readonly<Record<string, unknown>>): Refusal | null {
 }
 
 /**
- * Returns the ChangeSet of a JSON document.
+ * Returns the ChangeSet of a JSON document, with what is wrong in it: what can be read of the rest is planned all the same, so
+ * that every problem is told at once. Only a document that is none, or speaks of what this version or its switches do not know, is
+ * refused as it stands.
  * Refuses: invalid_request, unsupported_version, feature_off, set_too_large.
  */
 export function parseChangeSet(text: string, switches: Switches): Outcome<ChangeSet> {
@@ -122,34 +128,35 @@ export function parseChangeSet(text: string, switches: Switches): Outcome<Change
   if (off.length > 0) return { ok: false, refusals: off }
   const schema = documentSchema(z.unknown(), switches)
   const parsed = schema.safeParse(json.value)
-  if (!parsed.success) return { ok: false, refusals: issueRefusals(parsed.error, json.value, schema) }
-  const { title, changes, verify, allow_hidden } = parsed.data
-  if (changes === undefined) return refuse(invalid('changes is missing'))
-  const read = changes.map((change) => parseChange(change, switches))
-  const problems = [...repeatedPaths(changes.map((change) => change.path)), ...read.flatMap((one) => one.problems)]
-  if (problems.length > 0) problems.push(...read.flatMap((one) => one.change.problems))
-  return settle(problems, () => ({
-    title: title ?? '', changes: read.map((one) => one.change), verify: verify ?? [], allowHidden: allow_hidden ?? false,
-    hunkCounts: changes.map((change) => change.hunks.length),
-  }))
+  const { changes } = json.value
+  const read = Array.isArray(changes) ? changes.map((change, index) => readChange(change, ['changes', index], switches)) : []
+  const readable = read.flatMap(({ change, hunks }) => (change === null ? [] : [{ change, hunks }]))
+  const { title, verify, allow_hidden } = parsed.success ? parsed.data : {}
+  return ok({
+    problems: [
+      ...(parsed.success ? [] : issuesOf(parsed.error, json.value, schema)),
+      ...('changes' in json.value ? [] : [invalid('changes is missing')]),
+      ...repeatedPaths(readable.map(({ change }) => change.path)), ...read.flatMap(({ problems }) => problems),
+    ],
+    title: title ?? '', changes: readable.map(({ change }) => change), verify: verify ?? [], allowHidden: allow_hidden ?? false,
+    hunkCounts: readable.map(({ hunks }) => hunks),
+  })
 }
 
-/** Returns the one change of an `edit` document as a ChangeSet. Refuses: invalid_request. */
+/** Returns the one change of an `edit` document as a ChangeSet, with what is wrong in it. Refuses: invalid_request. */
 export function parseEdit(text: string, switches: Switches): Outcome<ChangeSet> {
   const json = parseJson(text)
   if (!json.ok) return json
-  const schema = editSchema(z.unknown(), switches)
-  const parsed = schema.safeParse(json.value)
-  if (!parsed.success) return { ok: false, refusals: issueRefusals(parsed.error, json.value, schema) }
-  const written = parsed.data
-  if ('content' in written) {
-    if (switches.changeReceipts && written.expected_anchor === undefined) return refuse(invalid('expected_anchor is missing', written.path))
-    const change: Change = {
-      path: written.path, anchor: written.expected_anchor ?? null,
-      edit: { kind: 'content', content: written.content }, problems: [],
-    }
-    return ok({ title: '', changes: [change], verify: [], allowHidden: false, hunkCounts: [0] })
+  const one = (change: Change, hunks: number): Outcome<ChangeSet> =>
+    ok({ problems: [], title: '', changes: [change], verify: [], allowHidden: false, hunkCounts: [hunks] })
+  if (switches.editHunks) {
+    const { change, problems, hunks } = readChange(json.value, [], switches)
+    return change === null ? { ok: false, refusals: problems } : one(change, hunks)
   }
-  const { change, problems } = parseChange(written, switches)
-  return settle(problems, () => ({ title: '', changes: [change], verify: [], allowHidden: false, hunkCounts: [written.hunks.length] }))
+  const schema = contentSchema(switches)
+  const parsed = schema.safeParse(json.value)
+  if (!parsed.success) return { ok: false, refusals: issuesOf(parsed.error, json.value, schema) }
+  const { path, content, expected_anchor: anchor } = parsed.data
+  const problems = switches.changeReceipts && anchor === undefined ? [invalid('expected_anchor is missing', path)] : []
+  return one({ path, anchor: anchor ?? null, edit: { kind: 'content', content }, problems }, 0)
 }

@@ -71,7 +71,7 @@ function anchorMember(switches: Pick<Switches, 'changeReceipts' | 'lineAnchors'>
 }
 
 /** Returns the schema of one change, its hunks by `hunk`. */
-function changeSchema<H extends z.ZodType>(hunk: H, switches: Pick<Switches, 'changeReceipts' | 'lineAnchors'>) {
+export function changeSchema<H extends z.ZodType>(hunk: H, switches: Pick<Switches, 'changeReceipts' | 'lineAnchors'>) {
   return z.strictObject({
     path,
     ...anchorMember(switches),
@@ -89,20 +89,24 @@ function verifyMember(switches: Pick<Switches, 'workshop'>): { verify: typeof ce
   return (switches.workshop ? { verify: cells } : {}) as { verify: typeof cells }
 }
 
-/** Returns the schema of a whole document, its hunks by `hunk`. */
-export function documentSchema<H extends z.ZodType>(hunk: H, switches: Switches) {
+/** Returns the schema of a whole document, its changes by `change`. */
+export function documentSchema<C extends z.ZodType>(change: C, switches: Switches) {
   return z.strictObject({
     version: z.literal(1),
     title: wellFormed.max(1000).optional(),
-    changes: z.array(changeSchema(hunk, switches)).min(1).optional(),
+    changes: z.array(change).min(1).optional(),
     ...verifyMember(switches),
     allow_hidden: z.boolean().optional().describe('asks to let newly added hidden characters pass, where policy agrees'),
     ...(switches.anchorPatch ? { patch: z.string().optional() } : {}),
   })
 }
 
+/** Returns the schema of an `edit` document that has whole content. */
+export function contentSchema(switches: Switches) {
+  return z.strictObject({ path, content: wellFormed, ...anchorMember(switches) })
+}
+
 /** Returns the schema of an `edit` document: one change of one file; whole content where hunks are off. */
 export function editSchema<H extends z.ZodType>(hunk: H, switches: Switches) {
-  if (switches.editHunks) return changeSchema(hunk, switches)
-  return z.strictObject({ path, content: wellFormed, ...anchorMember(switches) })
+  return switches.editHunks ? changeSchema(hunk, switches) : contentSchema(switches)
 }

@@ -128,13 +128,17 @@ async function tellUsage(message: string, { json }: Globals, world: World): Prom
   return USAGE
 }
 
+/** Returns the switches of the environment, `--lean` counted in. */
+function switchesOf({ argv, env }: World): Switches {
+  return readSwitches({ ...env, ...(hasFlag(argv, '--lean') ? { HOLDFAST_LSP: '0', HOLDFAST_WORKSHOP: '0' } : {}) })
+}
+
 /**
  * Runs one command line and returns the exit code of spec page 2.4; 130 and 143 where a signal ended it. Several may run side
  * by side, each in its own world.
  */
 export async function runCli(world: World): Promise<number> {
-  const lean = hasFlag(world.argv, '--lean') ? { HOLDFAST_LSP: '0', HOLDFAST_WORKSHOP: '0' } : {}
-  const switches = readSwitches({ ...world.env, ...lean })
+  const switches = switchesOf(world)
   const { line, globals } = parseCommandLine(world.argv, { ...verbsUnder(switches), switches, width: world.stdout.columns ?? WIDTH })
   if (line.kind === 'usage') return tellUsage(line.message, globals, world)
   const run: Run = { world, switches, globals, directory: resolve(world.cwd, globals.directory ?? '.') }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Refusal } from '../base/refusal.js'
 import type { Switches } from '../base/settings.js'
-import { documentSchema, editSchema, hunkSchema } from '../changeset/schema.js'
+import { changeSchema, documentSchema, editSchema, hunkSchema } from '../changeset/schema.js'
 import { answerSchema, refusalSchema } from '../engine/answer.js'
 import { fileReportSchema, receiptSchema } from '../engine/receipt.js'
 import { switchedOff } from './run.js'
@@ -55,7 +55,7 @@ function printedSchema(switches: Switches): z.ZodType {
 
 /** Returns the ChangeSet schema with what zod's optional members cannot say: there is something to do. */
 function changeSetSchema(switches: Switches): object {
-  const schema = toJson(documentSchema(hunkSchema(switches), switches))
+  const schema = toJson(documentSchema(changeSchema(hunkSchema(switches), switches), switches))
   return { ...schema, anyOf: ['changes', ...(switches.anchorPatch ? ['patch'] : [])].map((member) => ({ required: [member] })) }
 }
 

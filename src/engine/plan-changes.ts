@@ -6,6 +6,7 @@ import { pathProblem } from '../base/path.js'
 import type { Refusal } from '../base/refusal.js'
 import type { Limits, Switches } from '../base/settings.js'
 import type { Change, ChangeSet, Hunk } from '../changeset/changeset.js'
+import { parseAnchor } from '../text/anchor.js'
 import { openDocument, type Document } from '../text/document.js'
 import type { Region } from '../text/diff.js'
 import { bindHunks } from './bind.js'
@@ -62,7 +63,8 @@ function afterImage(change: Change, document: Document, planning: Planning): Out
     return bindHunks(change, edit, document, planning.sha256, planning.preImages, planning.switches.changeReceipts)
   }
   const drift = anchor === null ? null : checkAnchor(path, anchor, document, planning.sha256, planning.preImages)
-  if (drift !== null) return refuse(drift)
+  const problems = [...(drift === null ? [] : [drift]), ...change.problems]
+  if (problems.length > 0) return { ok: false, refusals: problems }
   const bytes = utf8(edit.content)
   const text = openDocument(bytes)
   return typeof text === 'string' ? refuse({ code: text, path, detail: 'the new content' }) : ok(bytes)
@@ -86,9 +88,14 @@ function remembering(sha256: Sha256): Sha256 {
   }
 }
 
+/** Returns the refusal of an anchor that is none, which is one whatever its file is. */
+function malformed({ path, anchor }: Change): Refusal[] {
+  return anchor === null || parseAnchor(anchor) !== null ? [] : [{ code: 'malformed_anchor', path, expected: anchor }]
+}
+
 function planChange(change: Change, snapshot: Snapshot, given: Planning): Outcome<FileChange> {
   const document = editable(change.path, snapshot)
-  if (!document.ok) return { ok: false, refusals: [...document.refusals, ...change.problems] }
+  if (!document.ok) return { ok: false, refusals: [...document.refusals, ...malformed(change), ...change.problems] }
   const planning = { ...given, sha256: remembering(given.sha256) }
   const after = afterImage(change, document.value, planning)
   if (!after.ok) return after
@@ -103,14 +110,14 @@ function planChange(change: Change, snapshot: Snapshot, given: Planning): Outcom
 }
 
 /**
- * Returns the draft of a ChangeSet over a snapshot, or every problem found in it.
+ * Returns the draft of a ChangeSet over a snapshot, or every problem found in it, those that it was parsed with among them.
  * Refuses: too_many_files, too_many_hunks, set_too_large, the target codes, and what `bindHunks` refuses.
  */
 export function planChanges(changeSet: ChangeSet, snapshot: Snapshot, planning: Planning): Outcome<Draft> {
   const counts = checkCounts(changeSet, planning.limits)
-  if (counts.length > 0) return { ok: false, refusals: counts }
+  if (counts.length > 0) return { ok: false, refusals: [...changeSet.problems, ...changeSet.changes.flatMap((change) => change.problems), ...counts] }
   const files: FileChange[] = []
-  const problems: Refusal[] = []
+  const problems: Refusal[] = [...changeSet.problems]
   for (const change of changeSet.changes) {
     const planned = planChange(change, snapshot, planning)
     if (planned.ok) files.push(planned.value)

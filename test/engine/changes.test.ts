@@ -211,3 +211,26 @@ test('a stale file anchor whose text the store still knows is repaired by readin
   await applyDocument(applied.desk(), document)
   expect((await applyDocument(applied.desk(), document)).answer).toMatchObject({ refusals: [{ code: 'stale_anchor', reread: { start: 1, count: 1 } }] })
 })
+
+test('a document with any number of problems gets an answer of a bounded size, which says how many there are', async () => {
+  const memory = inMemory({ 'a.txt': 'a\n' })
+  const long = 'x'.repeat(100_000)
+  const hostile = [
+    { version: 1, changes: Array.from({ length: 1000 }, (_, n) => ({ path: `p${String(n)}`, [long.slice(0, 3000)]: 1, hunks: [] })) },
+    { version: 1, changes: [{ path: 'a.txt', expected_anchor: `fa:${long}`, hunks: [{ start: 1, end: 1, lines: [] }] }, { path: long, expected_anchor: 'fa:000000000000', hunks: [{ start: 1, end: 1, lines: [] }] }] },
+  ]
+  const [many, few] = await Promise.all(hostile.map(async (document) => (await applyDocument(memory.desk(), JSON.stringify(document))).answer))
+  expect(JSON.stringify(many).length).toBeLessThan(200_000)
+  const listed = many?.outcome === 'refused' ? many.refusals : []
+  expect([listed.length, listed.at(-1)?.message]).toEqual([100, expect.stringMatching(/ 1901 more problems are not listed\.$/u)])
+  expect(JSON.stringify(few).length).toBeLessThan(20_000)
+})
+
+test('the lines that refusals show are bounded together; the first that shows any keeps them', async () => {
+  const text = `${'y'.repeat(200)}\n`.repeat(3000)
+  const memory = inMemory({ 'a.txt': text })
+  const hunks = Array.from({ length: 32 }, () => ({ start: 1, end: 2999, lines: ['x'] }))
+  const { answer } = await applyDocument(memory.desk(), JSON.stringify({ version: 1, changes: [{ path: 'a.txt', expected_anchor: ra(text, 3000, 3000), hunks }] }))
+  const unread = answer.outcome === 'refused' ? answer.refusals.filter(({ code }) => code === 'unread_lines') : []
+  expect([unread.length, unread.filter(({ lines }) => lines !== undefined).length]).toEqual([32, 1])
+})

@@ -6,7 +6,7 @@ import tree
 from document import Refused, parse, refusal
 from edit import Edit
 from strictjson import canonical
-from text import Text, sha256
+from text import Text, parse_anchor, sha256
 
 MAX_FILES = 16
 MAX_HUNKS_FILE = 32
@@ -32,6 +32,8 @@ def judge_change(change, entries, line_anchors):
     problem = tree.edit_problem(entries, change.path)
     if problem:
         edit, found = None, [refusal(problem, path=change.path)]
+        if change.expected_anchor is not None and parse_anchor(change.expected_anchor) is None:
+            found.append(refusal("malformed_anchor", path=change.path, expected=change.expected_anchor))
     else:
         edit = Edit(change, Text(entries[change.path].data), line_anchors)
         found = edit.check()
