@@ -38,12 +38,18 @@ function readWords(command: Command, words: readonly string[]): Outcome<Pick<Com
     .map((issue) => issueWords(issue, given, command.options, { root: 'the command', name: (path) => `--${path.join('.')}` })).join('; ')))
 }
 
-/** Returns the document in a comment's block, or null without one. Refuses: feature_off. */
-function documentOf({ payload }: ParsedComment): Outcome<string | null> {
-  if (payload === null) return ok(null)
-  if (payload.language === 'json') return ok(payload.text)
-  if (payload.language === 'holdfast') return ok(JSON.stringify({ version: 1, patch: payload.text }))
-  return refuse({ code: 'feature_off', detail: `blocks of ${payload.language}, where json and holdfast are read,` })
+type Fenced = Pick<CommandRequest, 'document' | 'foreign'>
+
+/** Returns the document in a comment's block, null without one; a diff is to be imported by whoever takes it. Refuses: feature_off. */
+function documentOf({ payload }: ParsedComment): Outcome<Fenced> {
+  if (payload === null) return ok({ document: null })
+  const { language, text } = payload
+  switch (language) {
+    case 'json': return ok({ document: text })
+    case 'holdfast': return ok({ document: JSON.stringify({ version: 1, patch: text }) })
+    case 'diff': return ok({ document: text, foreign: true })
+    default: return refuse({ code: 'feature_off', detail: `blocks of ${language}, where json, holdfast and diff are read,` })
+  }
 }
 
 /** Returns what `help` answers, about one command where it names one. Refuses: invalid_request. */
@@ -62,8 +68,8 @@ function askOf(parsed: ParsedComment, document: Outcome<string | null>, prefix: 
   if (command === null) return refuse(invalid(unknownCommand(verb)))
   const words = readWords(command, args)
   if (!words.ok) return words
-  const fenced = document.ok && document.value === null ? documentOf(parsed) : document
-  return fenced.ok ? ok({ kind: 'command', verb, command, request: { ...words.value, document: fenced.value } }) : fenced
+  const fenced: Outcome<Fenced> = document.ok && document.value !== null ? ok({ document: document.value }) : document.ok ? documentOf(parsed) : document
+  return fenced.ok ? ok({ kind: 'command', verb, command, request: { ...words.value, ...fenced.value } }) : fenced
 }
 
 /** Returns what a comment asks for, or null when it holds no command. Refuses: invalid_request, feature_off. */

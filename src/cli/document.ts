@@ -5,6 +5,7 @@ import { concat, decodeStrict, utf8 } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
 import type { Refusal } from '../base/refusal.js'
 import { SWITCHES, type Switches } from '../base/settings.js'
+import { isForeign } from '../changeset/foreign/parse.js'
 import { errno } from '../host/files.js'
 import type { World } from './world.js'
 
@@ -63,8 +64,9 @@ export async function receive(operand: string | undefined, world: World): Promis
 /** How a patch begins. */
 const PATCH = /^(?:file|create file|delete file|move file) /u
 
-/** Returns why a ChangeSet text cannot be taken, where it is a patch; anything else is read as JSON. Refuses: feature_off. */
+/** Returns why a ChangeSet text cannot be taken, where it is a patch or a diff; anything else is read as JSON. Refuses: feature_off, invalid_request. */
 export function patchProblem(text: string, switches: Switches): Refusal | null {
+  if (isForeign(text)) return { code: 'invalid_request', detail: 'a diff is no ChangeSet; "holdfast import" makes one of it, for apply to take' }
   if (!PATCH.test(text.trimStart())) return null
   if (!switches.anchorPatch) return { code: 'feature_off', detail: SWITCHES.anchorPatch.variable }
   return { code: 'feature_off', detail: 'the patch form' }

@@ -41,6 +41,7 @@ export function watchSignals(world: World): Watch {
       owner: target.owner,
       name: target.name,
       load: (paths) => target.load(paths),
+      blobId: (bytes) => target.blobId(bytes),
       land: async (set) => {
         if (first !== null) throw new Fault(`stopped by ${first} before anything was written`)
         begun = true

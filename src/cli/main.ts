@@ -62,7 +62,7 @@ async function documentOf(row: Command, operand: string | undefined, { world, sw
     case 'usage': return { usage: received.message }
     case 'refused': return toldRefused(received.refusal)
     case 'text': {
-      const problem = row.switch === 'changeSet' ? patchProblem(received.text, switches) : null
+      const problem = row.switch === 'changeSet' && row.foreign !== true ? patchProblem(received.text, switches) : null
       return problem === null ? received.text : toldRefused(problem)
     }
   }

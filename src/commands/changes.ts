@@ -17,6 +17,7 @@ import { showRereads } from '../engine/reread-shown.js'
 import { expire, findPlan, retain, retire } from '../engine/retention.js'
 import { reportPlan, reportRetired } from '../report/plan-report.js'
 import type { Snapshot } from '../engine/snapshot.js'
+import { importParsed, pathsOfForeign } from './import.js'
 import { knownImages } from './pre-images.js'
 
 /** Returns the plan of a ChangeSet on a snapshot; on stale file anchors a second look names the smallest reread. */
@@ -69,6 +70,11 @@ export function preview(desk: Desk, document: string): Promise<Done> {
   return previewParsed(desk, parseChangeSet(document, desk.switches))
 }
 
+/** Returns the plan of a document in a foreign form, as `preview` does of what `import` makes of it. Refuses: as both. */
+export async function previewForeign(desk: Desk, text: string): Promise<Done> {
+  return previewParsed(desk, await importParsed(desk, text))
+}
+
 /** Returns the plan of an `edit` document; retained only where plans can be executed. Refuses: as `preview`. */
 export function previewEdit(desk: Desk, document: string): Promise<Done> {
   return previewParsed(desk.switches.changeSet ? desk : { ...desk, shelf: null }, parseEdit(document, desk.switches))
@@ -98,6 +104,27 @@ async function applyParsed(desk: Desk, parsed: Outcome<ChangeSet>, intent: Inten
 /** Returns what came of a ChangeSet document: planned, admitted and executed in one go. */
 export function applyDocument(desk: Desk, document: string): Promise<Done> {
   return applyParsed(desk, parseChangeSet(document, desk.switches), { operation: 'apply' })
+}
+
+/** Returns a desk at which the files are as they were before. */
+function onFiles(desk: Desk, before: Snapshot): Desk {
+  const { target } = desk
+  return { ...desk, target: {
+    owner: target.owner, name: target.name, blobId: (bytes) => target.blobId(bytes), land: (set) => target.land(set),
+    load: () => Promise.resolve(ok(before)),
+  } }
+}
+
+/** Returns what came of a document in a foreign form: imported, then as `applyDocument`. */
+export async function applyForeign(desk: Desk, text: string): Promise<Done> {
+  const intent: Intent = { operation: 'apply' }
+  const wish: Wish = {
+    intent, paths: pathsOfForeign(text), planId: null, isToldBy: () => null,
+    planOn: async (before) => wishOf(desk, await importParsed(onFiles(desk, before), text), intent).planOn(before),
+  }
+  const [ended, planned] = await Promise.all([admit(desk, wish, wish.paths), importParsed(desk, text).then((parsed) => planDocument(desk, parsed))])
+  if (ended !== null) return ended
+  return planned.ok ? execute(desk, planned.value.plan, planned.value.snapshot, intent) : refused(planned.refusals)
 }
 
 /** Returns what came of an `edit` document: one change of one file without a set. */

@@ -36,6 +36,10 @@ const OK_ANSWERS = [
   }).describe('plans'),
   z.strictObject({ outcome: ok, receipts: z.array(receiptSchema) }).describe('receipts'),
   z.strictObject({ outcome: ok, discarded: z.string() }).describe('discard'),
+  z.strictObject({
+    outcome: ok,
+    changeset: z.strictObject({ version: z.literal(1), changes: z.array(z.looseObject({ path: z.string() })).optional(), patch: z.string().optional() }),
+  }).describe('import'),
   z.strictObject({ outcome: ok, gc: z.looseObject({}) }).describe('gc'),
   z.strictObject({ outcome: ok, demo: z.looseObject({}) }).describe('demo'),
   z.strictObject({ outcome: ok, schema: z.looseObject({}) }).describe('schema'),

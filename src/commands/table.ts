@@ -8,7 +8,8 @@ import type { SwitchName, Switches } from '../base/settings.js'
 import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import { isPlanId } from '../engine/retention.js'
-import { applyDocument, applyPlan, discard, edit, plans, preview, previewEdit, status } from './changes.js'
+import { applyDocument, applyForeign, applyPlan, discard, edit, plans, preview, previewEdit, previewForeign, status } from './changes.js'
+import { importDocument } from './import.js'
 import { anchors, read, search, type Searching } from './reading.js'
 import { receipts, undo } from './receipts.js'
 
@@ -18,6 +19,8 @@ export interface CommandRequest {
   readonly operands: readonly string[]
   /** The document that came with the request: a file, standard input, or the fenced block of a comment. */
   readonly document: string | null
+  /** Whether that is a diff or the like, which is imported first; else it is a ChangeSet. */
+  readonly foreign?: boolean
   /** Options by name, as the schema of the command gives them. */
   readonly options: Readonly<Record<string, unknown>>
   /** What a search needs; absent at doors that have none. */
@@ -35,6 +38,8 @@ export interface Command {
   readonly floor: 'read' | 'write'
   /** Whether it takes a document. */
   readonly document: boolean
+  /** Whether that is one of the forms of others, and no ChangeSet. */
+  readonly foreign?: true
   readonly options: z.ZodObject
   /** The switch that turns it off. */
   readonly switch?: SwitchName
@@ -71,14 +76,18 @@ function withDocument(request: CommandRequest, run: (document: string) => Promis
   return request.document === null ? Promise.resolve(usage('the document is missing')) : run(request.document)
 }
 
+function previewRequest(desk: Desk, request: CommandRequest): Promise<Done> {
+  return withDocument(request, (document) => (request.foreign === true ? previewForeign(desk, document) : preview(desk, document)))
+}
+
 /** Plans and executes a document, or executes the retained plan that the operand names. */
 function apply(desk: Desk, request: CommandRequest): Promise<Done> {
   const [operand] = request.operands
   if (request.options['dry-run'] === true) {
-    return operand !== undefined && isPlanId(operand) ? status(desk, operand) : withDocument(request, (document) => preview(desk, document))
+    return operand !== undefined && isPlanId(operand) ? status(desk, operand) : previewRequest(desk, request)
   }
   if (operand !== undefined && isPlanId(operand)) return applyPlan(desk, operand)
-  return withDocument(request, (document) => applyDocument(desk, document))
+  return withDocument(request, (document) => (request.foreign === true ? applyForeign(desk, document) : applyDocument(desk, document)))
 }
 
 function later(verb: string, summary: string, operands: string, switchName: SwitchName, doors: readonly Door[]): Command {
@@ -114,11 +123,16 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     verb: 'preview', summary: 'Plan a ChangeSet and write nothing.', operands: '[FILE|-]', doors: BOTH, floor: 'write', document: true,
-    options: none, switch: 'changeSet', run: (desk, request) => withDocument(request, (document) => preview(desk, document)),
+    options: none, switch: 'changeSet', run: previewRequest,
   },
   {
     verb: 'apply', summary: 'Execute a ChangeSet, or a plan that was previewed.', operands: '[FILE|-|PLAN_ID]', doors: BOTH,
     floor: 'write', document: true, options: landing, switch: 'changeSet', run: apply,
+  },
+  {
+    verb: 'import', summary: 'Turn a diff or search/replace blocks into a ChangeSet.', operands: '[FILE|-]', doors: ['cli'], floor: 'write',
+    document: true, foreign: true, options: none, switch: 'changeSet',
+    run: (desk, request) => withDocument(request, (document) => importDocument(desk, document)),
   },
   {
     verb: 'status', summary: 'Show what a plan holds and whether it still applies.', operands: 'PLAN_ID', doors: BOTH, floor: 'write',
@@ -143,7 +157,6 @@ export const COMMANDS: readonly Command[] = [
   },
   later('approve', 'Execute a plan that waits for approval.', 'PLAN_ID', 'changeSet', ['comment']),
   later('suggestions', 'Apply the open suggestions of a review as one set.', '[--author LOGIN] [--apply]', 'changeSet', ['comment']),
-  later('import', 'Turn a diff or search/replace blocks into a ChangeSet.', '[FILE|-]', 'changeSet', ['cli']),
   later('tx', 'Coordinate edits over several calls.', 'ACTION …', 'changeReceipts', BOTH),
   ...(['rename', 'move-symbol', 'move-file', 'organize-imports', 'fix', 'format'] as const)
     .map((verb) => later(verb, 'Refactor with a language server.', '…', 'lsp', BOTH)),

@@ -29,6 +29,8 @@ export interface Target {
   readonly name: string
   /** Returns what these paths are now, bytes included; `base` is the commit they were read from, if any. */
   load(paths: readonly string[]): Promise<Outcome<Snapshot>>
+  /** Returns git's id of a blob of these bytes, in full. */
+  blobId(bytes: Uint8Array): string
   /**
    * Writes the whole set and its receipt together, or nothing. What cannot be confirmed afterwards stands in the receipt's
    * `indeterminate`. A set without files records its receipt only.

@@ -66,6 +66,7 @@ export function openForge(options: ForgeOptions): Forge {
     owner: inner.owner,
     name: inner.name,
     load: (paths) => inner.load(paths),
+    blobId: (bytes) => inner.blobId(bytes),
     async land(set) {
       shelf.prefetch()
       const landing = await inner.land(set)

@@ -12,8 +12,9 @@ import { ok } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import type { ExecutableSet, Landing, Target } from '../engine/ports.js'
 import { landBranch, landByPlatform } from './apart.js'
-import { landByPush, type Remote } from './by-push.js'
 import type { BranchRules } from './branch-guard.js'
+import { landByPush, type Remote } from './by-push.js'
+import { blobOid } from './git-object.js'
 import { ownerOf, type Facts } from './opening.js'
 import { confirmCommit } from './read-back.js'
 import { sameComment } from './recheck.js'
@@ -94,6 +95,7 @@ export function openTarget(options: TargetOptions): Target {
       const [loaded, allowed] = await Promise.all([scene.load(paths), standing.atLeast('write')])
       return allowed.ok ? loaded : allowed
     },
+    blobId: blobOid,
     land,
   }
 }

@@ -11,6 +11,7 @@ import type { Refusal } from '../base/refusal.js'
 import type { ExecutableSet, Landing, Target } from '../engine/ports.js'
 import type { Snapshot } from '../engine/snapshot.js'
 import type { LocalLedger } from './ledger.js'
+import { makeObject } from './object.js'
 import { prepareSet } from './preparing.js'
 import { leafChanges, treeOf, type Base } from './record.js'
 import { publishUpdates, writeRecord } from './recording.js'
@@ -69,5 +70,5 @@ export function openBranchTarget(repository: Repository, ledger: LocalLedger, br
     if (await publishUpdates(repository, record.updates) === 'stale') return moved()
     return { kind: 'landed', receipt: record.receipt }
   }
-  return { owner, name: 'local', load, land }
+  return { owner, name: 'local', load, land, blobId: (bytes) => makeObject('blob', bytes, format).oid }
 }

@@ -46,7 +46,7 @@ function whole(refusal: RefusalReport, spoken: Spoken): string {
     short(refusal),
     ...(current_anchor === undefined || refusal.message.includes(current_anchor) ? [] : [`The anchor is now ${code(current_anchor)}.`]),
     ...(neighbourhood.length === 0 ? [] : ['What is there now:', fence(anchored(neighbourhood), '', 1)]),
-    ...(candidates.length === 0 ? [] : [`The same text stands at ${candidates.map(({ anchor }) => code(anchor)).join(', ')}.`]),
+    ...(candidates.length === 0 ? [] : [`${refusal.code === 'no_match' ? 'The nearest places begin at' : 'The same text stands at'} ${candidates.map(({ anchor }) => code(anchor)).join(', ')}.`]),
     ...lines.flatMap((block) => [`${code(block.range_anchor)} covers`, fence(anchored(block.lines), '', 1)]),
     ...(command === null || lines.length > 0 ? [] : ['To read just that:', commandBlock(command, spoken)]),
   ].join('\n\n')

@@ -65,7 +65,7 @@ function tellRefusal(refusal: RefusalReport, paint: Paint, width: number): strin
     wrap(`${refusal.code}: ${refusal.message}`, width, '  ').replace(`  ${refusal.code}`, `\n${paint('red', refusal.code)}`),
     ...(current_anchor === undefined || refusal.message.includes(current_anchor) ? [] : [`  The anchor is now ${oneLine(current_anchor)}.`]),
     ...(neighbourhood.length === 0 ? [] : ['  What is there now:', block(neighbourhood)]),
-    ...(candidates.length === 0 ? [] : [`  The same text stands at ${candidates.map(({ anchor }) => oneLine(anchor)).join(', ')}.`]),
+    ...(candidates.length === 0 ? [] : [`  ${refusal.code === 'no_match' ? 'The nearest places begin at' : 'The same text stands at'} ${candidates.map(({ anchor }) => oneLine(anchor)).join(', ')}.`]),
     ...lines.flatMap((part) => [`  ${oneLine(part.range_anchor)} covers`, block(part.lines)]),
     ...(path === null ? [] : [`  ${paint('dim', `holdfast read ${oneLine(path)}`)}`]),
   ].join('\n')

@@ -31,7 +31,7 @@ function snapshotOf(sights: ReadonlyMap<string, Sight>, base: string | null): Sn
 /** Returns the working tree as a target that commits nothing. Loading refuses: path_escape; landing: busy, dirty_target. */
 export function openWorktree(place: Place): Target {
   return {
-    owner: place.owner, name: NAME,
+    owner: place.owner, name: NAME, blobId: (bytes) => place.recorder.blobId(bytes),
     load: async (paths) => {
       const sights = await see(place, paths)
       return sights.ok ? ok(snapshotOf(sights.value, null)) : sights
@@ -78,7 +78,7 @@ export function openCommit(place: Place): Target {
     return refusals.length > 0 ? { kind: 'refused', refusals } : base
   }
   return {
-    owner: place.owner, name: NAME,
+    owner: place.owner, name: NAME, blobId: (bytes) => place.recorder.blobId(bytes),
     load: async (paths) => {
       const [committed, sights] = await Promise.all([place.recorder.committed(paths), see(place, paths)])
       if (!sights.ok) return sights

@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest'
 import type { Input } from '../../src/cli/world.js'
 import { folder, git, json, put, repository, run, TERMINAL } from './running.js'
 
-const VERBS = ['read', 'search', 'anchors', 'edit', 'preview', 'apply', 'status', 'discard', 'plans', 'receipts', 'undo', 'gc', 'schema', 'demo', 'completion']
-const LATER = ['import', 'tx', 'rename', 'lsp', 'check', 'cell', 'workshop', 'mcp', 'samples', 'doctor', 'config']
+const VERBS = ['read', 'search', 'anchors', 'edit', 'preview', 'apply', 'import', 'status', 'discard', 'plans', 'receipts', 'undo', 'gc', 'schema', 'demo', 'completion']
+const LATER = ['tx', 'rename', 'lsp', 'check', 'cell', 'workshop', 'mcp', 'samples', 'doctor', 'config']
 
 describe('help', () => {
   test('names every verb that is there, and none that is not', async () => {

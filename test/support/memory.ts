@@ -33,6 +33,11 @@ export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
+/** Returns git's id of a blob of these bytes. */
+function blobId(bytes: Uint8Array): string {
+  return createHash('sha1').update(`blob ${String(bytes.length)}\0`).update(bytes).digest('hex')
+}
+
 export function raw(text: string | Uint8Array): Uint8Array {
   return typeof text === 'string' ? new TextEncoder().encode(text) : Uint8Array.from(text)
 }
@@ -139,7 +144,7 @@ export class Memory {
 
   private target(): Target {
     return {
-      owner: 'local/main', name: 'local',
+      owner: 'local/main', name: 'local', blobId,
       load: (paths) => {
         this.before.load?.(paths)
         const snapshot: Snapshot = { base: null, entries: new Map(paths.map((path) => [path, this.entry(path)])) }
