@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import { issueWords } from '../changeset/issues.js'
+import { patchDocument } from '../changeset/patch/document.js'
 import { parseComment, type ParsedComment } from '../commands/grammar.js'
 import { helpOn, helpText, LOCAL_OPTIONS, unknownCommand } from '../commands/help.js'
 import { findCommand, type Command, type CommandRequest } from '../commands/table.js'
@@ -46,7 +47,7 @@ function documentOf({ payload }: ParsedComment): Outcome<Fenced> {
   const { language, text } = payload
   switch (language) {
     case 'json': return ok({ document: text })
-    case 'holdfast': return ok({ document: JSON.stringify({ version: 1, patch: text }) })
+    case 'holdfast': return ok({ document: patchDocument(text) })
     case 'diff': return ok({ document: text, foreign: true })
     default: return refuse({ code: 'feature_off', detail: `blocks of ${language}, where json, holdfast and diff are read,` })
   }

@@ -162,7 +162,7 @@ async function answerTo(own: Run, { ask, writable, requestId, actor }: Talk, for
   const desk: Desk = {
     sha256: world.sha256, now: world.now, switches: switchesOf(inputs), actor: actor.login, requestId, hidden: 'refuse', showsRereads: true,
     limits: { ...HAND_WRITTEN, planLifetime: (inputs['plan-lifetime'] ?? 30) * 60_000 },
-    target: forge.target, ledger: forge.ledger, authority: forge.standing,
+    target: forge.target, ledger: forge.ledger, authority: forge.standing, blocks: null,
     shelf: plansOnly(inputs) && request.value.document !== null ? null : forge.shelf,
   }
   return runCommand(value.command, desk, request.value)

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { Fault } from '../base/fault.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import { pathProblem } from '../base/path.js'
+import { asDocument } from '../changeset/patch/document.js'
 import { errorAnswer } from '../commands/run.js'
 import type { Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
@@ -145,12 +146,12 @@ function subjectOf(inputs: Inputs, trigger: StepTrigger, { ref }: Surroundings):
 async function documentOf({ world, inputs, around }: Run): Promise<Outcome<string | null>> {
   const given = inputs.changeset.trim()
   if (given === '') return ok(null)
-  if (given.startsWith('{') || given.includes('\n')) return ok(inputs.changeset)
+  if (given.startsWith('{') || given.includes('\n')) return ok(asDocument(inputs.changeset))
   const problem = pathProblem(given)
   if (problem !== null) return refuse({ code: 'path_escape', path: given, detail: problem })
   const path = join(around.workspace, given)
   try {
-    return ok(await world.readFile(path))
+    return ok(asDocument(await world.readFile(path)))
   } catch (thrown) {
     const { code } = z.object({ code: z.string() }).catch({ code: '' }).parse(thrown)
     const why = code === '' || code === 'ENOENT' ? 'there is no such file; was the repository checked out?' : `it cannot be read (${code})`

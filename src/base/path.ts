@@ -58,3 +58,27 @@ export function comparePaths(a: string, b: string): number {
   }
   return left.length - right.length
 }
+
+/** Returns a character as file systems without letter case compare it: by its simple mappings, one character to one. */
+function foldCharacter(c: string): string {
+  const upper = c.toUpperCase()
+  const single = Array.from(upper).length === 1 ? upper : c
+  const lower = single.toLowerCase()
+  return Array.from(lower).length === 1 ? lower : single
+}
+
+/** Returns a path without its letter case: equal for two exactly when they differ in nothing else. Unicode forms stay apart. */
+export function foldCase(path: string): string {
+  return /^[\0-\x7f]*$/u.test(path) ? path.toLowerCase() : Array.from(path, foldCharacter).join('')
+}
+
+/** Returns, of the names in one directory, one that differs from `name` in letter case only, or null; null too where `name` itself is there. */
+export function caseTwin(name: string, names: Iterable<string>): string | null {
+  const folded = foldCase(name)
+  let twin: string | null = null
+  for (const other of names) {
+    if (other === name) return null
+    if (twin === null && other.length === name.length && foldCase(other) === folded) twin = other
+  }
+  return twin
+}

@@ -1,15 +1,14 @@
 /** A parsed ChangeSet: what its author asked for, not yet compared with any file. */
 import type { Refusal } from '../base/refusal.js'
-import type { LineAnchor } from '../text/anchor.js'
-
-/** A position as written; `hash` is there when it was `N#hhhh`. */
-export interface Position {
-  readonly n: number
-  readonly hash?: LineAnchor['hash']
-}
+import type { Section } from './patch/patch.js'
+import type { Position } from './position.js'
 
 export type Hunk =
-  | { readonly kind: 'replace'; readonly index: number; readonly start: Position; readonly end: Position; readonly lines: readonly string[] }
+  | {
+    readonly kind: 'replace'; readonly index: number; readonly start: Position; readonly end: Position; readonly lines: readonly string[]
+    /** The position of the block that `start` and `end` are the ends of; `problem` says why they could not be found. */
+    readonly block?: { readonly at: Position; readonly problem?: string }
+  }
   | { readonly kind: 'after' | 'before'; readonly index: number; readonly at: Position; readonly lines: readonly string[] }
 
 /** The change of one file, as far as it could be read; `problems` are of the rest. What was read is checked against the file all the same. */
@@ -34,11 +33,14 @@ export interface ChangeSet {
   readonly changes: readonly Change[]
   readonly verify: readonly Cell[]
   readonly allowHidden: boolean
-  /** Hunks written, readable or not: what the limits count. */
+  /** The sections of its patch, in their order. */
+  readonly sections: readonly Section[]
+  /** Hunks written in each of `changes`, readable or not: what the limits count. */
   readonly hunkCounts: readonly number[]
 }
 
-/** Returns how a position is written. */
-export function positionText(position: Position): string | number {
-  return position.hash === undefined ? position.n : `${String(position.n)}#${position.hash}`
+/** Returns the positions that a hunk was written with. */
+export function positionsOf(hunk: Hunk): Position[] {
+  if (hunk.kind !== 'replace') return [hunk.at]
+  return hunk.block === undefined ? [hunk.start, hunk.end] : [hunk.block.at]
 }

@@ -4,9 +4,12 @@ import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import type { Switches } from '../base/settings.js'
 import { parseLineAnchor } from '../text/anchor.js'
-import type { Change, ChangeSet, Hunk, Position } from './changeset.js'
+import { positionsOf, type Change, type ChangeSet, type Hunk } from './changeset.js'
 import { issueWords, memberName } from './issues.js'
 import { parseJson } from './json.js'
+import { disagreements } from './patch/edits.js'
+import { parsePatch } from './patch/parse.js'
+import type { Position } from './position.js'
 import { changeSchema, contentSchema, documentSchema, hunkSchemaFor } from './schema.js'
 
 /** Text of a document, in UTF-16 units, beyond which it is not read at all. */
@@ -47,15 +50,11 @@ function parseHunk(value: unknown, index: number, path: string, switches: Switch
     : ok({ kind: 'before', index, at: toPosition(value['before']), lines })
 }
 
-function positions(hunk: Hunk): Position[] {
-  return hunk.kind === 'replace' ? [hunk.start, hunk.end] : [hunk.at]
-}
-
 /** Returns what is wrong with the hunks and the anchor of a change as a whole, given those of its hunks that can be read. */
 function wholeProblems(value: Readonly<Record<string, unknown>>, written: readonly unknown[], hunks: readonly Hunk[], path: string, switches: Switches): Refusal[] {
   if (written.length === 0 && value['final_newline'] === undefined) return [invalid('hunks is empty', path)]
   if (!switches.changeReceipts || value['expected_anchor'] !== undefined) return []
-  const proven = hunks.length > 0 && hunks.flatMap(positions).every((position) => position.hash !== undefined)
+  const proven = hunks.length > 0 && hunks.flatMap(positionsOf).every((position) => position.hash !== undefined)
   const allUnreadable = hunks.length === 0 && written.length > 0
   return proven || allUnreadable ? [] : [invalid('expected_anchor is missing', path)]
 }
@@ -111,6 +110,34 @@ function version(document: Readonly<Record<string, unknown>>): Refusal | null {
   return { code: 'unsupported_version', detail: JSON.stringify(document['version']).slice(0, 40), expected: '1' }
 }
 
+/** Returns the changes that a document's member `changes` holds, as far as they can be read. */
+function readChanges(given: unknown, switches: Switches): { readonly changes: readonly Change[]; readonly hunkCounts: readonly number[]; readonly problems: readonly Refusal[] } {
+  const read = Array.isArray(given) ? given.map((change, index) => readChange(change, ['changes', index], switches)) : []
+  const readable = read.flatMap(({ change, hunks }) => (change === null ? [] : [{ change, hunks }]))
+  const changes = readable.map(({ change }) => change)
+  return {
+    changes, hunkCounts: readable.map(({ hunks }) => hunks),
+    problems: [...repeatedPaths(changes.map(({ path }) => path)), ...read.flatMap(({ problems }) => problems)],
+  }
+}
+
+/** Returns the ChangeSet that an object is, with what is wrong in it. */
+function readDocument(value: Readonly<Record<string, unknown>>, switches: Switches): ChangeSet {
+  const schema = documentSchema(z.unknown(), switches)
+  const { data = {}, error } = schema.safeParse(value) as { readonly data?: Partial<z.infer<typeof schema>>; readonly error?: z.ZodError }
+  const { problems, ...read } = readChanges(value['changes'], switches)
+  const sections = typeof value['patch'] === 'string' ? parsePatch(value['patch'], switches) : ok([])
+  const forms = { ...read, sections: sections.ok ? sections.value : [] }
+  return {
+    problems: [
+      ...(error === undefined ? [] : issuesOf(error, value, schema)),
+      ...('changes' in value || 'patch' in value ? [] : [invalid('changes is missing')]),
+      ...problems, ...(sections.ok ? disagreements(forms) : sections.refusals),
+    ],
+    ...forms, title: data.title ?? '', verify: data.verify ?? [], allowHidden: data.allow_hidden ?? false,
+  }
+}
+
 /**
  * Returns the ChangeSet of a JSON document, with what is wrong in it: what can be read of the rest is planned all the same, so
  * that every problem is told at once. Only a document that is none, or speaks of what this version or its switches do not know, is
@@ -126,21 +153,7 @@ export function parseChangeSet(text: string, switches: Switches): Outcome<Change
   if (wrongVersion !== null) return refuse(wrongVersion)
   const off = offMembers(json.value, switches)
   if (off.length > 0) return { ok: false, refusals: off }
-  const schema = documentSchema(z.unknown(), switches)
-  const parsed = schema.safeParse(json.value)
-  const { changes } = json.value
-  const read = Array.isArray(changes) ? changes.map((change, index) => readChange(change, ['changes', index], switches)) : []
-  const readable = read.flatMap(({ change, hunks }) => (change === null ? [] : [{ change, hunks }]))
-  const { title, verify, allow_hidden } = parsed.success ? parsed.data : {}
-  return ok({
-    problems: [
-      ...(parsed.success ? [] : issuesOf(parsed.error, json.value, schema)),
-      ...('changes' in json.value ? [] : [invalid('changes is missing')]),
-      ...repeatedPaths(readable.map(({ change }) => change.path)), ...read.flatMap(({ problems }) => problems),
-    ],
-    title: title ?? '', changes: readable.map(({ change }) => change), verify: verify ?? [], allowHidden: allow_hidden ?? false,
-    hunkCounts: readable.map(({ hunks }) => hunks),
-  })
+  return ok(readDocument(json.value, switches))
 }
 
 /** Returns the one change of an `edit` document as a ChangeSet, with what is wrong in it. Refuses: invalid_request. */
@@ -148,7 +161,7 @@ export function parseEdit(text: string, switches: Switches): Outcome<ChangeSet> 
   const json = parseJson(text)
   if (!json.ok) return json
   const one = (change: Change, hunks: number): Outcome<ChangeSet> =>
-    ok({ problems: [], title: '', changes: [change], verify: [], allowHidden: false, hunkCounts: [hunks] })
+    ok({ problems: [], title: '', changes: [change], sections: [], verify: [], allowHidden: false, hunkCounts: [hunks] })
   if (switches.editHunks) {
     const { change, problems, hunks } = readChange(json.value, [], switches)
     return change === null ? { ok: false, refusals: problems } : one(change, hunks)

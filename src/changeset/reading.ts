@@ -3,7 +3,7 @@
  * own, `N#hhhh` that line, and two of them in one hunk the lines between.
  */
 import type { LineAnchor } from '../text/anchor.js'
-import type { Hunk } from './changeset.js'
+import { positionsOf, type Hunk } from './changeset.js'
 
 /** Lines `from` … `to`, both included; empty when `to < from`. */
 export interface Span {
@@ -15,7 +15,7 @@ const MARGIN = 3
 
 /** Returns the lines that the hashes of one hunk prove, those that `holds` denies left out. */
 export function provenBy(hunk: Hunk, holds: (line: LineAnchor) => boolean): Span[] {
-  const lines = (hunk.kind === 'replace' ? [hunk.start, hunk.end] : [hunk.at])
+  const lines = positionsOf(hunk)
     .flatMap(({ n, hash }) => (hash !== undefined && holds({ n, hash }) ? [n] : []))
   const [from, to] = lines
   if (from !== undefined && to !== undefined && from <= to) return [{ from, to }]

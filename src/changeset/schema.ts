@@ -89,6 +89,14 @@ function verifyMember(switches: Pick<Switches, 'workshop'>): { verify: typeof ce
   return (switches.workshop ? { verify: cells } : {}) as { verify: typeof cells }
 }
 
+const patch = z.string().optional()
+
+/** Returns the patch's member, or none where patches are off; its type is that of the richer shape. */
+function patchMember(switches: Pick<Switches, 'anchorPatch'>): { patch: typeof patch } {
+  const member = patch.describe('operations in the line-oriented dialect: block edits, moves, creation and deletion besides edits')
+  return (switches.anchorPatch ? { patch: member } : {}) as { patch: typeof patch }
+}
+
 /** Returns the schema of a whole document, its changes by `change`. */
 export function documentSchema<C extends z.ZodType>(change: C, switches: Switches) {
   return z.strictObject({
@@ -97,7 +105,7 @@ export function documentSchema<C extends z.ZodType>(change: C, switches: Switche
     changes: z.array(change).min(1).optional(),
     ...verifyMember(switches),
     allow_hidden: z.boolean().optional().describe('asks to let newly added hidden characters pass, where policy agrees'),
-    ...(switches.anchorPatch ? { patch: z.string().optional() } : {}),
+    ...patchMember(switches),
   })
 }
 

@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { concat, decodeStrict, utf8 } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
+import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
-import { SWITCHES, type Switches } from '../base/settings.js'
 import { isForeign } from '../changeset/foreign/parse.js'
+import { asDocument } from '../changeset/patch/document.js'
 import { errno } from '../host/files.js'
 import type { World } from './world.js'
 
@@ -61,13 +62,8 @@ export async function receive(operand: string | undefined, world: World): Promis
   return { kind: 'text', text }
 }
 
-/** How a patch begins. */
-const PATCH = /^(?:file|create file|delete file|move file) /u
-
-/** Returns why a ChangeSet text cannot be taken, where it is a patch or a diff; anything else is read as JSON. Refuses: feature_off, invalid_request. */
-export function patchProblem(text: string, switches: Switches): Refusal | null {
-  if (isForeign(text)) return { code: 'invalid_request', detail: 'a diff is no ChangeSet; "holdfast import" makes one of it, for apply to take' }
-  if (!PATCH.test(text.trimStart())) return null
-  if (!switches.anchorPatch) return { code: 'feature_off', detail: SWITCHES.anchorPatch.variable }
-  return { code: 'feature_off', detail: 'the patch form' }
+/** Returns the JSON document that the text of a ChangeSet or a patch is. Refuses: invalid_request, for a diff. */
+export function changeSetText(text: string): Outcome<string> {
+  if (!isForeign(text)) return ok(asDocument(text))
+  return refuse({ code: 'invalid_request', detail: 'a diff is no ChangeSet; "holdfast import" makes one of it, for apply to take' })
 }

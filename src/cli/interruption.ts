@@ -40,7 +40,7 @@ export function watchSignals(world: World): Watch {
     guard: (target) => ({
       owner: target.owner,
       name: target.name,
-      load: (paths) => target.load(paths),
+      load: (paths, creating) => target.load(paths, creating),
       blobId: (bytes) => target.blobId(bytes),
       land: async (set) => {
         if (first !== null) throw new Fault(`stopped by ${first} before anything was written`)

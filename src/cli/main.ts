@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { present } from '../base/fault.js'
+import { ok } from '../base/outcome.js'
 import { readSwitches, type Switches } from '../base/settings.js'
 import { absence, guarded, runCommand, switchedOff } from '../commands/run.js'
 import type { Command } from '../commands/table.js'
@@ -15,7 +16,7 @@ import { branchOption } from '../report/terminal.js'
 import { hasFlag, parseCommandLine, type CommandLine, type Globals, type Verb } from './command-line.js'
 import { openMatcher } from '../host/matcher.js'
 import { openDesk } from './desk.js'
-import { patchProblem, receive } from './document.js'
+import { changeSetText, receive } from './document.js'
 import { SIGNALLED, watchSignals, type Watch } from './interruption.js'
 import { withLocal } from './local.js'
 import { toldRefused, type Told } from './own-verb.js'
@@ -55,15 +56,15 @@ function usageOf(options: Readonly<Record<string, unknown>>): string | null {
 }
 
 /** Returns the document of a command, null where it takes none. */
-async function documentOf(row: Command, operand: string | undefined, { world, switches }: Run): Promise<Came | string | null> {
+async function documentOf(row: Command, operand: string | undefined, { world }: Run): Promise<Came | string | null> {
   if (!row.document || (operand !== undefined && row.operands.includes('PLAN_ID') && isPlanId(operand))) return null
   const received = await receive(operand, world)
   switch (received.kind) {
     case 'usage': return { usage: received.message }
     case 'refused': return toldRefused(received.refusal)
     case 'text': {
-      const problem = row.switch === 'changeSet' && row.foreign !== true ? patchProblem(received.text, switches) : null
-      return problem === null ? received.text : toldRefused(problem)
+      const text = row.switch === 'changeSet' && row.foreign !== true ? changeSetText(received.text) : ok(received.text)
+      return text.ok ? text.value : toldRefused(...text.refusals)
     }
   }
 }

@@ -3,12 +3,13 @@ import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import { parseChangeSet, parseEdit } from '../changeset/parse.js'
 import type { ChangeSet } from '../changeset/changeset.js'
+import { findBlocks } from '../engine/blocks.js'
 import type { Desk, Done } from '../engine/desk.js'
 import type { Intent } from '../engine/draft-receipt.js'
 import { admit, execute, refused } from '../engine/execute.js'
 import { fileReports } from '../engine/file-report.js'
 import type { Wish } from '../engine/first-receipt.js'
-import { freshness, touchedPaths } from '../engine/fresh.js'
+import { createdPaths, freshness, touchedPaths } from '../engine/fresh.js'
 import { refuseHidden } from '../engine/hidden.js'
 import { bindPlan, type Plan } from '../engine/plan.js'
 import { pathsToLoad, planChanges } from '../engine/plan-changes.js'
@@ -22,7 +23,8 @@ import { knownImages } from './pre-images.js'
 
 /** Returns the plan of a ChangeSet on a snapshot; on stale file anchors a second look names the smallest reread. */
 async function planOn(desk: Desk, changeSet: ChangeSet, snapshot: Snapshot): Promise<Outcome<Plan>> {
-  const planning = { sha256: desk.sha256, limits: desk.limits, switches: desk.switches }
+  const blocks = await findBlocks(desk.blocks, changeSet, snapshot, desk.sha256)
+  const planning = { sha256: desk.sha256, limits: desk.limits, switches: desk.switches, blocks }
   let draft = planChanges(changeSet, snapshot, { ...planning, preImages: () => undefined })
   if (!draft.ok) {
     const stale = draft.refusals.flatMap(({ code, expected }) => (code === 'stale_anchor' && expected !== undefined ? [expected] : []))
@@ -39,7 +41,8 @@ async function planOn(desk: Desk, changeSet: ChangeSet, snapshot: Snapshot): Pro
 /** Returns the plan of a document and the snapshot it stands on. */
 async function planDocument(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Outcome<{ plan: Plan; snapshot: Snapshot }>> {
   if (!parsed.ok) return parsed
-  const loaded = await desk.target.load(pathsToLoad(parsed.value, desk.limits))
+  const { paths, creating } = pathsToLoad(parsed.value, desk.limits)
+  const loaded = await desk.target.load(paths, creating)
   if (!loaded.ok) return loaded
   const plan = await planOn(desk, parsed.value, loaded.value)
   if (plan.ok) return ok({ plan: plan.value, snapshot: loaded.value })
@@ -83,13 +86,14 @@ export function previewEdit(desk: Desk, document: string): Promise<Done> {
 /** Returns what a document wishes: the plan that it comes to, whatever stands in its files now. */
 function wishOf(desk: Desk, parsed: Outcome<ChangeSet>, intent: Intent): Wish {
   const { sha256, limits, switches, target } = desk
-  const plan = (before: Snapshot): Plan | null => {
-    const draft = parsed.ok ? planChanges(parsed.value, before, { sha256, limits, switches, preImages: () => undefined }) : parsed
+  const planOnBefore = async (changeSet: ChangeSet, before: Snapshot): Promise<Plan | null> => {
+    const blocks = await findBlocks(desk.blocks, changeSet, before, sha256)
+    const draft = planChanges(changeSet, before, { sha256, limits, switches, blocks, preImages: () => undefined })
     return draft.ok ? bindPlan(draft.value, target.name, before.base, sha256) : null
   }
   return {
-    intent, paths: parsed.ok ? pathsToLoad(parsed.value, limits) : [], planId: null, isToldBy: () => null,
-    planOn: (before) => Promise.resolve(plan(before)),
+    intent, paths: parsed.ok ? pathsToLoad(parsed.value, limits).paths : [], planId: null, isToldBy: () => null,
+    planOn: (before) => (parsed.ok ? planOnBefore(parsed.value, before) : Promise.resolve(null)),
   }
 }
 
@@ -164,8 +168,8 @@ function planWish(id: string, found: Outcome<RetainedPlan>, intent: Intent): Wis
 export async function applyPlan(desk: Desk, id: string): Promise<Done> {
   const intent: Intent = { operation: 'apply' }
   const found = await findRetained(desk, id)
-  const paths = found.ok ? touchedPaths(found.value.plan) : []
-  const [ended, loaded] = await Promise.all([admit(desk, planWish(id, found, intent), paths), desk.target.load(paths)])
+  const [paths, creating] = found.ok ? [touchedPaths(found.value.plan), createdPaths(found.value.plan)] : [[], []]
+  const [ended, loaded] = await Promise.all([admit(desk, planWish(id, found, intent), paths), desk.target.load(paths, creating)])
   if (ended !== null) return ended
   if (!found.ok) return refused(found.refusals)
   if (!loaded.ok) return refused(loaded.refusals)
@@ -193,7 +197,7 @@ export async function status(desk: Desk, id: string): Promise<Done> {
     return { answer: { outcome: 'planned', plan: reportRetired(retired.expected ?? id, found.refusals) }, plan: null }
   }
   const { plan, expiresAt } = found.value
-  const [applied, loaded] = await Promise.all([appliedAs(desk, found.value), desk.target.load(touchedPaths(plan))])
+  const [applied, loaded] = await Promise.all([appliedAs(desk, found.value), desk.target.load(touchedPaths(plan), createdPaths(plan))])
   const drift = loaded.ok ? freshness(plan, loaded.value, 'stale_plan', desk.sha256) : loaded.refusals
   const refusals = applied === null ? drift : [appliedBefore(plan, applied), ...drift]
   return { answer: { outcome: 'planned', plan: reportPlan(plan, expiresAt, refusals, desk.limits.diffLines) }, plan }

@@ -15,9 +15,9 @@ import type { Section } from '../changeset/patch/patch.js'
 import { printPatch } from '../changeset/patch/print.js'
 import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
-import { carryOut, foreignPaths, type ForeignEffect } from '../engine/foreign.js'
+import { carryOut, createdByForeign, foreignPaths, type ForeignEffect } from '../engine/foreign.js'
 import { planChanges } from '../engine/plan-changes.js'
-import type { Snapshot } from '../engine/snapshot.js'
+import { entryOf, type Snapshot } from '../engine/snapshot.js'
 import { fileAnchor } from '../text/anchor.js'
 import { indexLines, terminatorOf } from '../text/document.js'
 
@@ -85,17 +85,31 @@ function offSections(effects: readonly ForeignEffect[], desk: Desk): Refusal[] {
     : [{ code: 'feature_off' as const, path: effect.path, detail: `${SWITCHES.anchorPatch.variable} (the document ${words[effect.kind]} ${effect.path})` }]))
 }
 
-/** Returns why the edits would not be planned as they are meant, or nothing. Refuses: as `planChanges`, invalid_request. */
-function checkEdits(changes: readonly object[], edits: readonly Edited[], snapshot: Snapshot, desk: Desk): readonly Refusal[] {
-  if (changes.length === 0) return []
-  const parsed = parseChangeSet(JSON.stringify({ version: 1, changes }), desk.switches)
+/** Returns what a file holds after an effect, by its path then; null where nothing is there any more. */
+function outcomeOf(effect: ForeignEffect): readonly [string, Uint8Array | null] {
+  switch (effect.kind) {
+    case 'edit': case 'create': return [effect.path, effect.after]
+    case 'move': return [effect.to, effect.after]
+    case 'delete': return [effect.path, null]
+  }
+}
+
+/** Returns why the set would not be planned as it is meant, or nothing. Refuses: as `planChanges`, invalid_request. */
+function checkSaid(said: ImportedChangeSet, effects: readonly ForeignEffect[], snapshot: Snapshot, desk: Desk): readonly Refusal[] {
+  const parsed = parseChangeSet(JSON.stringify(said), desk.switches)
   if (!parsed.ok) return parsed.refusals
   const { sha256, limits, switches } = desk
-  const draft = planChanges(parsed.value, snapshot, { sha256, limits, switches, preImages: () => undefined })
+  const draft = planChanges(parsed.value, snapshot, { sha256, limits, switches, blocks: new Map(), preImages: () => undefined })
   if (!draft.ok) return draft.refusals
-  const planned = new Map(draft.value.files.map(({ path, after }) => [path, after?.bytes]))
-  return edits.filter(({ path, before, after }) => !sameBytes(planned.get(path) ?? before, after))
-    .map(({ path }): Refusal => ({ code: 'invalid_request', path, detail: 'a ChangeSet cannot say this change byte for byte' }))
+  const planned = new Map(draft.value.files.map(({ path, after }) => [path, after?.bytes ?? null]))
+  const unchanged = (path: string): Uint8Array | null => {
+    const entry = entryOf(snapshot, path)
+    return entry.kind === 'file' ? entry.bytes : null
+  }
+  return effects.map(outcomeOf).filter(([path, wanted]) => {
+    const got = planned.has(path) ? planned.get(path) ?? null : unchanged(path)
+    return got === null || wanted === null ? got !== wanted : !sameBytes(got, wanted)
+  }).map(([path]): Refusal => ({ code: 'invalid_request', path, detail: 'a ChangeSet cannot say this change byte for byte' }))
 }
 
 /** Returns the ChangeSet of what becomes of the files. */
@@ -110,9 +124,10 @@ function changeSetOf(effects: readonly ForeignEffect[], snapshot: Snapshot, desk
   const said = changes.flatMap((change) => (change.ok ? [change.value] : []))
   const sections = others.flatMap((section) => (section.ok ? section.value : []))
   if (said.length + sections.length === 0) return refuse({ code: 'invalid_request', detail: 'what the document does comes to nothing' })
-  return settle(checkEdits(said, edits, snapshot, desk), () => ({
+  const whole: ImportedChangeSet = {
     version: 1, ...(said.length > 0 ? { changes: said } : {}), ...(sections.length > 0 ? { patch: printPatch(sections) } : {}),
-  }))
+  }
+  return settle(checkSaid(whole, effects, snapshot, desk), () => whole)
 }
 
 /**
@@ -125,7 +140,7 @@ async function importToChangeSet(desk: Desk, text: string): Promise<Outcome<Impo
   const files = parsed.value
   const figure = new Set(files.map(({ names, to }) => to ?? names[0])).size
   if (figure > desk.limits.files) return refuse({ code: 'too_many_files', limit: desk.limits.files, figure })
-  const loaded = await desk.target.load(foreignPaths(files))
+  const loaded = await desk.target.load(foreignPaths(files), createdByForeign(files))
   if (!loaded.ok) return loaded
   const effects = carryOut(files, { snapshot: loaded.value, sha256: desk.sha256, blobId: (bytes) => desk.target.blobId(bytes) })
   return effects.ok ? changeSetOf(effects.value, loaded.value, desk) : effects

@@ -7,7 +7,7 @@ import { admit, execute, refused } from '../engine/execute.js'
 import type { Wish } from '../engine/first-receipt.js'
 import { bindPlan } from '../engine/plan.js'
 import type { Receipt } from '../engine/receipt.js'
-import { findReceipt, findUndoable, planUndo, undoPaths } from '../engine/undo.js'
+import { findReceipt, findUndoable, planUndo, undoCreates, undoPaths } from '../engine/undo.js'
 
 /** Returns `{ outcome: "ok", receipts: [...] }`, oldest first; with an id that one only. Refuses: receipt_not_found. */
 export async function receipts(desk: Desk, id: string | null): Promise<Done> {
@@ -39,9 +39,9 @@ function undoWish(desk: Desk, id: string, named: Outcome<Receipt>): Wish {
 export async function undo(desk: Desk, id: string): Promise<Done> {
   const all = await desk.ledger.receipts()
   const found = findUndoable(all, id)
-  const paths = found.ok ? undoPaths(found.value) : []
+  const [paths, creating] = found.ok ? [undoPaths(found.value), undoCreates(found.value)] : [[], []]
   const wish = undoWish(desk, id, findReceipt(all, id))
-  const [ended, loaded] = await Promise.all([admit(desk, wish, paths), desk.target.load(paths)])
+  const [ended, loaded] = await Promise.all([admit(desk, wish, paths), desk.target.load(paths, creating)])
   if (ended !== null) return ended
   if (!found.ok) return refused(found.refusals)
   if (!loaded.ok) return refused(loaded.refusals)

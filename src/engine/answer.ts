@@ -28,6 +28,8 @@ export const planReportSchema = z.strictObject({
   title: z.string(),
   files: z.array(fileReportSchema),
   diff: z.string().describe('unified diff, cut to the rendered-lines limit'),
+  blocks: z.array(z.strictObject({ path: z.string(), position: z.union([z.string(), z.int()]), start: z.int(), count: z.int() })).optional()
+    .describe('the lines that each block of a patch was found to be'),
   diff_cut: z.array(z.strictObject({ path: z.string(), hidden_lines: z.int() })),
   refusals: z.array(refusalSchema).optional().describe('why it no longer applies'),
 })

@@ -2,7 +2,8 @@
 import type { Sha256 } from '../base/digest.js'
 import { settle, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
-import { positionText, type Change, type Hunk, type Position } from '../changeset/changeset.js'
+import { positionsOf, type Change, type Hunk } from '../changeset/changeset.js'
+import { positionText, type Position } from '../changeset/position.js'
 import { provenBy, unproven, widen, type Span } from '../changeset/reading.js'
 import { anchoredBlock, lineHash, parseAnchor, type LineAnchor } from '../text/anchor.js'
 import type { Document } from '../text/document.js'
@@ -33,13 +34,19 @@ function splice(hunk: Hunk): Splice {
 /** Returns the positions of a hunk with the least and greatest line each may name. */
 function bounds(hunk: Hunk, count: number): { position: Position; least: number; most: number }[] {
   switch (hunk.kind) {
-    case 'replace': return [hunk.start, hunk.end].map((position) => ({ position, least: 1, most: count }))
+    case 'replace': return positionsOf(hunk).map((position) => ({ position, least: 1, most: count }))
     case 'after': return [{ position: hunk.at, least: 0, most: count }]
     case 'before': return [{ position: hunk.at, least: 1, most: count + 1 }]
   }
 }
 
-/** Returns what is wrong with the positions of one hunk. Refuses: out_of_bounds, stale_line. */
+/** Returns why the block of a hunk cannot be told, or nothing. Refuses: block_unresolved. */
+function checkBlock(hunk: Hunk, path: string): Refusal[] {
+  if (hunk.kind !== 'replace' || hunk.block?.problem === undefined) return []
+  return [{ code: 'block_unresolved', path, hunk: hunk.index, position: positionText(hunk.block.at), detail: hunk.block.problem }]
+}
+
+/** Returns what is wrong with the positions of one hunk. Refuses: out_of_bounds, stale_line, block_unresolved. */
 function checkPositions(hunk: Hunk, { path, document, sha256 }: Bind): Refusal[] {
   const found: Refusal[] = []
   for (const { position, least, most } of bounds(hunk, document.count)) {
@@ -51,6 +58,7 @@ function checkPositions(hunk: Hunk, { path, document, sha256 }: Bind): Refusal[]
       found.push({ code: 'out_of_bounds', path, hunk: hunk.index, position: n, limit: most, detail: `lines ${String(least)} to ${String(most)}` })
     }
   }
+  if (found.length === 0) found.push(...checkBlock(hunk, path))
   const outside = found.some((one) => one.code === 'out_of_bounds')
   if (!outside && hunk.kind === 'replace' && hunk.end.n < hunk.start.n) {
     found.push({ code: 'out_of_bounds', path, hunk: hunk.index, position: positionText(hunk.end), detail: 'the end lies before the start' })
@@ -84,6 +92,15 @@ function checkWindow({ hunk, splice: { from, to, lines } }: Placed, proven: read
   return gaps.length === 0 ? [outside] : [outside, unread(bind, gaps, hunk.index)]
 }
 
+/** Returns what of the blocks in a file without an anchor its author has shown no reading of. Refuses: unread_lines. */
+function checkUnreadBlocks(placed: readonly Placed[], proven: readonly Span[], bind: Bind): Refusal[] {
+  return placed.flatMap(({ hunk, splice: { from, to } }) => {
+    if (hunk.kind !== 'replace' || hunk.block === undefined) return []
+    const gaps = unproven({ from: from + 1, to }, proven)
+    return gaps.length === 0 ? [] : [unread(bind, gaps, hunk.index)]
+  })
+}
+
 /** Returns a refusal for the later hunk of every pair that overlaps. */
 function checkOverlaps(placed: readonly Placed[], path: string): Refusal[] {
   const sorted = [...placed].sort((a, b) => bySplicePlace(a.splice, b.splice))
@@ -115,7 +132,7 @@ function checkLastLine(lastLine: number | null, proven: readonly Span[] | null, 
 /**
  * Returns the after-image of a change, or every problem of its anchor and hunks. A stale anchor silences the checks of
  * positions and hashes of that file; hunks that could not be read are reported all the same.
- * Refuses: malformed_anchor, stale_anchor, stale_line, out_of_bounds, unread_lines, overlapping_hunks, unparseable_hunk.
+ * Refuses: malformed_anchor, stale_anchor, stale_line, out_of_bounds, unread_lines, overlapping_hunks, unparseable_hunk, block_unresolved.
  */
 export function bindHunks(
   change: Change, edit: HunkEdit, document: Document, sha256: Sha256, preImages: PreImages, enforced: boolean,
@@ -138,6 +155,7 @@ export function bindHunks(
   const proven = edit.hunks.flatMap((hunk) => provenBy(hunk, holds))
   const windowed = placed.map((one) => ({ one, problems: checkWindow(one, proven, bind) }))
   problems.push(...windowed.flatMap((checked) => checked.problems))
+  if (anchor === null && enforced) problems.push(...checkUnreadBlocks(placed, proven, bind))
   problems.push(...checkOverlaps(windowed.filter((checked) => checked.problems.length === 0).map((checked) => checked.one), path))
   if (problems.length > 0) return { ok: false, refusals: problems }
   const spliced = spliceLines(document, placed.map((one) => one.splice), edit.finalNewline)

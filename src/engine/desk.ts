@@ -1,7 +1,7 @@
 /** What one request brings to the engine: its ports, who asks, and under which limits. */
 import type { Sha256 } from '../base/digest.js'
 import type { Limits, Switches } from '../base/settings.js'
-import type { Authority, Ledger, ShelfStore, Target } from './ports.js'
+import type { Authority, Blocks, Ledger, ShelfStore, Target } from './ports.js'
 import type { Answer } from './answer.js'
 import type { Plan } from './plan.js'
 
@@ -20,6 +20,8 @@ export interface Desk {
   /** Null where a plan cannot be retained (a run without a write token). */
   readonly shelf: ShelfStore | null
   readonly authority: Authority
+  /** Null where no grammars are at hand: then no patch can name a block. */
+  readonly blocks: Blocks | null
   /** Whether newly added hidden characters are refused (spec page 5.5); documents may ask to allow them where policy agrees. */
   readonly hidden: 'refuse' | 'allow' | 'ask'
   /** Whether refusals of a set show the lines that their reread names: a card is read where nothing can be read again. */

@@ -10,7 +10,7 @@ import type { Refusal } from '../base/refusal.js'
 import type { Done, Desk } from './desk.js'
 import { draftReceipt, type Intent } from './draft-receipt.js'
 import { firstReceipt, landedAs, takenRequest, type Wish } from './first-receipt.js'
-import { freshness, touchedPaths } from './fresh.js'
+import { createdPaths, freshness, touchedPaths } from './fresh.js'
 import type { Plan } from './plan.js'
 import { retire } from './retention.js'
 import { repetitions, type Receipt } from './receipt.js'
@@ -60,7 +60,7 @@ async function land(desk: Desk, plan: Plan, snapshot: Snapshot, receipt: Receipt
       await desk.ledger.complete({ plan, receipt: own, snapshot: current })
       return answerOf(own, plan, false)
     }
-    const fresh = await desk.target.load(touchedPaths(plan))
+    const fresh = await desk.target.load(touchedPaths(plan), createdPaths(plan))
     if (!fresh.ok) return refused(fresh.refusals, plan)
     const code = fresh.value.base === null ? 'stale_plan' : 'head_moved'
     const drift = freshness(plan, fresh.value, code, desk.sha256)

@@ -44,6 +44,12 @@ export function foreignPaths(files: readonly ForeignFile[]): string[] {
   return [...new Set(named)].filter((path) => pathProblem(path) === null)
 }
 
+/** Returns those of them that files may come into being at. */
+export function createdByForeign(files: readonly ForeignFile[]): string[] {
+  const named = files.flatMap(({ names, operation, to }) => [...(operation === 'create' ? names : []), ...(to === null ? [] : [to])])
+  return [...new Set(named)].filter((path) => pathProblem(path) === null)
+}
+
 /** The files as the changes so far have left them. */
 class Overlay {
   private readonly world: ForeignWorld

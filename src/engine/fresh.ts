@@ -3,12 +3,22 @@ import type { Sha256 } from '../base/digest.js'
 import type { Refusal, RefusalCode } from '../base/refusal.js'
 import { fileAnchor } from '../text/anchor.js'
 import { indexLines } from '../text/document.js'
+import { checkFree } from './creation.js'
 import type { FileChange, Plan, Side } from './plan.js'
 import { entryOf, notAFile, type Snapshot } from './snapshot.js'
 
 /** Returns every path that a plan reads or writes. */
 export function touchedPaths(plan: Pick<Plan, 'files'>): string[] {
   return plan.files.flatMap((file) => (file.from === undefined ? [file.path] : [file.from, file.path]))
+}
+
+/** Returns the paths at which a plan makes a file where it found none. */
+export function createdPaths(plan: Pick<Plan, 'files'>): string[] {
+  return plan.files.filter(makesPath).map(({ path }) => path)
+}
+
+function makesPath({ before, after, from }: FileChange): boolean {
+  return after !== null && (before === null || from !== undefined)
 }
 
 function drifted(path: string, side: Side, snapshot: Snapshot, code: RefusalCode, sha256: Sha256): Refusal | null {
@@ -22,17 +32,10 @@ function drifted(path: string, side: Side, snapshot: Snapshot, code: RefusalCode
   }
 }
 
-function occupied(path: string, snapshot: Snapshot): Refusal | null {
-  const entry = entryOf(snapshot, path)
-  if (entry.kind === 'missing') return null
-  return entry.kind === 'behind_symlink' || entry.kind === 'behind_file' ? notAFile(path, entry) : { code: 'file_exists', path }
-}
-
 function checkFile(file: FileChange, snapshot: Snapshot, code: RefusalCode, sha256: Sha256): (Refusal | null)[] {
   const source = file.from ?? file.path
   const before = file.before === null ? null : drifted(source, file.before, snapshot, code, sha256)
-  const mustBeFree = file.after !== null && (file.before === null || file.from !== undefined)
-  return [before, mustBeFree ? occupied(file.path, snapshot) : null]
+  return [before, makesPath(file) ? checkFree(file.path, snapshot) : null]
 }
 
 /** Returns every reason why a plan no longer applies to a snapshot, drift under the given code; none when it is fresh. */

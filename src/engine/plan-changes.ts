@@ -1,4 +1,4 @@
-/** ChangeSet × snapshot → draft: the planner of the JSON form (spec pages 2.1 to 2.5). Pure. */
+/** ChangeSet × snapshot → draft: the planner of both forms (spec pages 2.1 to 2.5, and 3). Pure. */
 import type { Sha256 } from '../base/digest.js'
 import { utf8 } from '../base/encoding.js'
 import { ok, refuse, settle, type Outcome } from '../base/outcome.js'
@@ -6,13 +6,18 @@ import { pathProblem } from '../base/path.js'
 import type { Refusal } from '../base/refusal.js'
 import type { Limits, Switches } from '../base/settings.js'
 import type { Change, ChangeSet, Hunk } from '../changeset/changeset.js'
+import { editsOf } from '../changeset/patch/edits.js'
 import { parseAnchor } from '../text/anchor.js'
 import { openDocument, type Document } from '../text/document.js'
 import type { Region } from '../text/diff.js'
 import { bindHunks } from './bind.js'
+import type { FoundBlocks } from './blocks.js'
+import { editable } from './editable.js'
 import { noteRegions } from './file-report.js'
+import { lowerEdit, plannedBlocks } from './lower-patch.js'
 import { sameSide, sideOf, type Draft, type FileChange } from './plan.js'
-import { entryOf, notAFile, type Snapshot } from './snapshot.js'
+import { comingPaths, planFiles, wholeFiles } from './plan-files.js'
+import type { Snapshot } from './snapshot.js'
 import { checkAnchor, type PreImages } from './stale.js'
 
 export interface Planning {
@@ -20,41 +25,44 @@ export interface Planning {
   readonly limits: Limits
   readonly switches: Switches
   readonly preImages: PreImages
+  readonly blocks: FoundBlocks
+}
+
+/** Returns every path that a set reads or writes, as it is written; both sides of a move are. */
+function touchedBy(changeSet: ChangeSet): string[] {
+  const edited = editsOf(changeSet).map(({ path }) => path)
+  const whole = wholeFiles(changeSet.sections).flatMap((section) => (section.kind === 'move' ? [section.path, section.to] : [section.path]))
+  return [...new Set([...edited, ...whole])]
 }
 
 /** Returns the refusals of a set that is too large to plan. Refuses: too_many_files, too_many_hunks. */
 function checkCounts(changeSet: ChangeSet, limits: Limits): Refusal[] {
   const found: Refusal[] = []
-  const files = changeSet.changes.length
+  const files = touchedBy(changeSet).length
   if (files > limits.files) found.push({ code: 'too_many_files', limit: limits.files, figure: files })
-  changeSet.hunkCounts.forEach((figure, index) => {
-    const path = changeSet.changes[index]?.path ?? ''
+  const edits = editsOf(changeSet)
+  for (const { path, hunkCount: figure } of edits) {
     if (figure > limits.hunksPerFile) found.push({ code: 'too_many_hunks', path, limit: limits.hunksPerFile, figure })
-  })
-  const hunks = changeSet.hunkCounts.reduce((sum, count) => sum + count, 0)
+  }
+  const hunks = edits.reduce((sum, { hunkCount }) => sum + hunkCount, 0)
   if (hunks > limits.hunks) found.push({ code: 'too_many_hunks', limit: limits.hunks, figure: hunks, detail: 'in the set' })
   return found
+}
+
+/** The paths of a set that are to be looked at, and those of them at which it makes files. */
+export interface Lookups {
+  readonly paths: readonly string[]
+  readonly creating: readonly string[]
 }
 
 /**
  * Returns the paths of a ChangeSet that may be looked at: none of a set that is too large to plan, and no path of another kind
  * ever reaches an adapter.
  */
-export function pathsToLoad(changeSet: ChangeSet, limits: Limits): string[] {
-  if (checkCounts(changeSet, limits).length > 0) return []
-  return changeSet.changes.map((change) => change.path).filter((path) => pathProblem(path) === null)
-}
-
-/** Returns the text that a path names, or the one reason why it cannot be edited by hand. */
-function editable(path: string, snapshot: Snapshot): Outcome<Document> {
-  const problem = pathProblem(path)
-  if (problem !== null) return refuse({ code: 'path_escape', path, detail: problem })
-  const entry = entryOf(snapshot, path)
-  if (entry.kind !== 'file') return refuse(notAFile(path, entry) ?? { code: 'missing_file', path })
-  if (/\.ipynb$/iu.test(path)) return refuse({ code: 'notebook_target', path })
-  if (entry.mode === '100755') return refuse({ code: 'executable_target', path })
-  const document = openDocument(entry.bytes)
-  return typeof document === 'string' ? refuse({ code: document, path }) : ok(document)
+export function pathsToLoad(changeSet: ChangeSet, limits: Limits): Lookups {
+  if (checkCounts(changeSet, limits).length > 0) return { paths: [], creating: [] }
+  const isPath = (path: string): boolean => pathProblem(path) === null
+  return { paths: touchedBy(changeSet).filter(isPath), creating: comingPaths(changeSet.sections).filter(isPath) }
 }
 
 function afterImage(change: Change, document: Document, planning: Planning): Outcome<Uint8Array> {
@@ -111,26 +119,32 @@ function planChange(change: Change, snapshot: Snapshot, given: Planning): Outcom
 
 /**
  * Returns the draft of a ChangeSet over a snapshot, or every problem found in it, those that it was parsed with among them.
- * Refuses: too_many_files, too_many_hunks, set_too_large, the target codes, and what `bindHunks` refuses.
+ * Refuses: too_many_files, too_many_hunks, set_too_large, the target codes, and what `bindHunks` and `planFiles` refuse.
  */
 export function planChanges(changeSet: ChangeSet, snapshot: Snapshot, planning: Planning): Outcome<Draft> {
   const counts = checkCounts(changeSet, planning.limits)
   if (counts.length > 0) return { ok: false, refusals: [...changeSet.problems, ...changeSet.changes.flatMap((change) => change.problems), ...counts] }
-  const files: FileChange[] = []
+  const edits = editsOf(changeSet)
+  const edited = new Map<string, FileChange>()
   const problems: Refusal[] = [...changeSet.problems]
-  for (const change of changeSet.changes) {
-    const planned = planChange(change, snapshot, planning)
-    if (planned.ok) files.push(planned.value)
+  for (const edit of edits) {
+    const planned = planChange(lowerEdit(edit, { snapshot, blocks: planning.blocks }), snapshot, planning)
+    if (planned.ok) edited.set(edit.path, planned.value)
     else problems.push(...planned.refusals)
   }
+  const whole = planFiles(wholeFiles(changeSet.sections), edited, snapshot, planning)
+  problems.push(...whole.problems)
+  const moved = new Set(whole.files.map(({ from }) => from))
+  const files = [...[...edited.values()].filter(({ path }) => !moved.has(path)), ...whole.files]
   const isSame = (file: FileChange): boolean => file.from === undefined && sameSide(file.before, file.after)
   const changed = files.filter((file) => !isSame(file))
   const staged = changed.reduce((sum, file) => sum + (file.after?.bytes.length ?? 0), 0)
   if (staged > planning.limits.stagedBytes) {
     problems.push({ code: 'set_too_large', limit: planning.limits.stagedBytes, figure: staged, detail: 'bytes' })
   }
+  const blocks = plannedBlocks(edits, planning.blocks)
   return settle(problems, () => ({
     title: changeSet.title, verify: changeSet.verify,
-    files: changed, unchanged: files.filter(isSame).map((file) => file.path),
+    files: changed, unchanged: files.filter(isSame).map((file) => file.path), ...(blocks.length === 0 ? {} : { blocks }),
   }))
 }

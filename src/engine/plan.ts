@@ -32,12 +32,22 @@ export interface VerifyCell {
   readonly code: string
 }
 
+/** The lines that a block of a patch was found to be, one-based; `position` is how the patch named it. */
+export interface PlannedBlock {
+  readonly path: string
+  readonly position: string | number
+  readonly start: number
+  readonly count: number
+}
+
 /** A verified change before it is bound to a target. `unchanged` names files whose two sides are equal. */
 export interface Draft {
   readonly title: string
   readonly verify: readonly VerifyCell[]
   readonly files: readonly FileChange[]
   readonly unchanged: readonly string[]
+  /** The blocks that its lines were named by; absent where none was. Not part of a plan's id. */
+  readonly blocks?: readonly PlannedBlock[]
 }
 
 export interface Plan extends Draft {

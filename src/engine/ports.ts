@@ -27,8 +27,11 @@ export interface Target {
   readonly owner: string
   /** The `target` member of a plan's id. */
   readonly name: string
-  /** Returns what these paths are now, bytes included; `base` is the commit they were read from, if any. */
-  load(paths: readonly string[]): Promise<Outcome<Snapshot>>
+  /**
+   * Returns what these paths are now, bytes included; `base` is the commit they were read from, if any. Those of them that are
+   * `creating`, because files are to come into being there, tell besides what they collide with in letter case.
+   */
+  load(paths: readonly string[], creating?: readonly string[]): Promise<Outcome<Snapshot>>
   /** Returns git's id of a blob of these bytes, in full. */
   blobId(bytes: Uint8Array): string
   /**
@@ -127,4 +130,15 @@ export interface ShelfStore {
 export interface Authority {
   /** Returns acceptance, or every refusal that keeps the actor from doing `operation` to these paths. */
   decide(operation: string, paths: readonly string[]): Promise<Outcome<null>>
+}
+
+/** Lines `from` … `to` (one-based, both included) of the block that begins on a line, or why there is none. */
+export type BlockFound =
+  | { readonly kind: 'found'; readonly from: number; readonly to: number }
+  | { readonly kind: 'none'; readonly reason: string }
+
+/** Where blocks end: what grammars know (spec page 3). */
+export interface Blocks {
+  /** Returns the block of a text that begins on line `line`, one-based; its path tells the language. */
+  blockAt(path: string, text: Uint8Array, line: number): Promise<BlockFound>
 }

@@ -4,7 +4,11 @@ import type { Mode } from './plan.js'
 
 export type Entry =
   | { readonly kind: 'file'; readonly mode: Mode; readonly bytes: Uint8Array; /** Git's blob id, where it is known. */ readonly oid?: string }
-  /** `collides`: a path there that differs from it, or from a directory above it, in letter case only. */
+  /**
+   * `collides`: a path there that differs from it, or from a directory above it, in letter case only; looked for where the path
+   * was loaded as one to create. Names that differ in their Unicode form (NFC, NFD) are different, as they are for git; where the
+   * file system takes them for one, the path is no missing one.
+   */
   | { readonly kind: 'missing'; readonly collides?: string }
   | { readonly kind: 'directory' }
   | { readonly kind: 'symlink' }

@@ -40,11 +40,24 @@ export function undoPaths(receipt: Receipt): string[] {
   return receipt.files.flatMap((file) => (file.from === undefined ? [file.path] : [file.path, file.from]))
 }
 
+/** Returns the paths at which the inverse of a receipt makes a file anew. */
+export function undoCreates(receipt: Receipt): string[] {
+  return receipt.files.flatMap((file) => (file.after === null ? [file.path] : file.from === undefined ? [] : [file.from]))
+}
+
+/** Returns why no file can come back to a path, or null when it is free. */
+function taken(path: string, snapshot: Snapshot, where: string): Refusal | null {
+  const entry = entryOf(snapshot, path)
+  if (entry.kind !== 'missing') return { code: 'changed_since', path, detail: where }
+  return entry.collides === undefined ? null : { code: 'changed_since', path, detail: `${entry.collides} stands there, which differs in letter case only` }
+}
+
 /** Returns the side that a file now has, or why it is not what the receipt left. */
 function asLeft(file: FileReport, snapshot: Snapshot, sha256: Sha256): Outcome<Side | null> {
   const entry = entryOf(snapshot, file.path)
   if (file.after === null) {
-    return entry.kind === 'missing' ? { ok: true, value: null } : refuse({ code: 'changed_since', path: file.path, detail: 'it exists again' })
+    const problem = taken(file.path, snapshot, 'it exists again')
+    return problem === null ? { ok: true, value: null } : refuse(problem)
   }
   if (entry.kind !== 'file') {
     return refuse({ code: 'changed_since', path: file.path, expected: file.after.anchor, detail: notAFile(file.path, entry)?.code ?? '' })
@@ -68,8 +81,8 @@ function inverse(file: FileReport, now: Side | null, image: Uint8Array | undefin
 }
 
 function freePath(file: FileReport, snapshot: Snapshot): Refusal[] {
-  if (file.from === undefined || entryOf(snapshot, file.from).kind === 'missing') return []
-  return [{ code: 'changed_since', path: file.from, detail: 'something stands where the file came from' }]
+  const problem = file.from === undefined ? null : taken(file.from, snapshot, 'something stands where the file came from')
+  return problem === null ? [] : [problem]
 }
 
 /**

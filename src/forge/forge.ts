@@ -65,7 +65,7 @@ export function openForge(options: ForgeOptions): Forge {
   const target: Target = {
     owner: inner.owner,
     name: inner.name,
-    load: (paths) => inner.load(paths),
+    load: (paths, creating) => inner.load(paths, creating),
     blobId: (bytes) => inner.blobId(bytes),
     async land(set) {
       shelf.prefetch()

@@ -113,9 +113,16 @@ function query(subject: Subject, declarations: string, fields: string): string {
   }`
 }
 
-/** Returns what the first read tells; `comment` is the GraphQL id of the comment that asks, or null. */
-export async function openSubject(client: Client, subject: Subject, paths: readonly string[], comment: string | null): Promise<Facts> {
-  const files = askFiles(paths)
+/** What the first read asks for besides the pull request: files, those of them that are to be created, and the comment that asks by its GraphQL id. */
+export interface FirstRead {
+  readonly paths: readonly string[]
+  readonly creating: readonly string[]
+  readonly comment: string | null
+}
+
+/** Returns what the first read tells. */
+export async function openSubject(client: Client, subject: Subject, { paths, creating, comment }: FirstRead): Promise<Facts> {
+  const files = askFiles(paths, creating)
   const ledgerRef = receiptsRef(subject)
   const [reply, tip, shelf] = await Promise.all([
     client.graphql(query(subject, files.declarations, files.fields), {

@@ -18,7 +18,7 @@ export interface Scene {
   readonly comment: string | null
   facts(): Promise<Facts>
   /** Returns what these paths are in the fixed head. Refuses: pull_request_closed, branch_missing. */
-  load(paths: readonly string[]): Promise<Outcome<Snapshot>>
+  load(paths: readonly string[], creating?: readonly string[]): Promise<Outcome<Snapshot>>
   /** Forgets everything, because the branch or the ledger is found to have moved. */
   reset(): void
 }
@@ -36,10 +36,17 @@ function headless({ pull, head, branch }: Facts): { readonly code: 'pull_request
 /** Returns the scene of one run. */
 export function openScene(client: Client, subject: Subject, comment: string | null): Scene {
   let wanted = new Set<string>()
+  /** Paths to create; those that the first read asked about are `compared`. */
+  let made = new Set<string>()
+  let compared = new Set<string>()
   let opening: Promise<Facts> | null = null
   const facts = (): Promise<Facts> => {
     // Because commands ask for ledger and files in one go, one turn later all paths of the first read are known.
-    opening ??= Promise.resolve().then(() => openSubject(client, subject, [...wanted].slice(0, FIRST_FILES), comment))
+    opening ??= Promise.resolve().then(() => {
+      const paths = [...wanted].slice(0, FIRST_FILES)
+      compared = new Set(paths.filter((path) => made.has(path)))
+      return openSubject(client, subject, { paths, creating: [...compared], comment })
+    })
     return opening
   }
   return {
@@ -47,14 +54,16 @@ export function openScene(client: Client, subject: Subject, comment: string | nu
     reset() {
       opening = null
       wanted = new Set()
+      made = new Set()
     },
-    async load(paths) {
+    async load(paths, creating = []) {
       paths.forEach((path) => wanted.add(path))
+      creating.forEach((path) => made.add(path))
       const known = await facts()
       const problem = headless(known)
       if (problem !== null || known.head === null) return refuse(problem ?? { code: 'branch_missing' })
-      const missing = paths.filter((path) => !known.files.has(path))
-      const more = missing.length === 0 ? new Map() : await filesAt(client, known.head.commit, missing)
+      const missing = paths.filter((path) => !known.files.has(path) || (creating.includes(path) && !compared.has(path)))
+      const more = missing.length === 0 ? new Map() : await filesAt(client, known.head.commit, missing, creating)
       return ok({ base: known.head.commit, entries: new Map([...known.files, ...more]) })
     },
   }

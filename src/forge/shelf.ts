@@ -26,6 +26,7 @@ const shelfShape = z.strictObject({
       id: z.string(), target: z.string(), base: z.string().nullable(), title: z.string(),
       verify: z.array(z.strictObject({ language: z.enum(['js', 'ts', 'py']), code: z.string() })),
       unchanged: z.array(z.string()),
+      blocks: z.array(z.strictObject({ path: z.string(), position: z.union([z.string(), z.int()]), start: z.int(), count: z.int() })).optional(),
       files: z.array(z.strictObject({
         operation: z.enum(['edit', 'create', 'delete', 'move']), path: z.string(), from: z.string().optional(), before: side, after: side,
       })),
@@ -41,9 +42,9 @@ const ATTEMPTS = 6
 
 type StoredSide = z.infer<typeof side>
 
-function withoutBytes({ id, target, base, title, verify, unchanged, files }: Plan): object {
+function withoutBytes({ id, target, base, title, verify, unchanged, blocks, files }: Plan): object {
   const bare = (s: Side | null): StoredSide => (s === null ? null : { mode: s.mode, sha256: s.sha256, anchor: s.anchor })
-  return { id, target, base, title, verify, unchanged, files: files.map((file) => ({ ...file, before: bare(file.before), after: bare(file.after) })) }
+  return { id, target, base, title, verify, unchanged, ...(blocks === undefined ? {} : { blocks }), files: files.map((file) => ({ ...file, before: bare(file.before), after: bare(file.after) })) }
 }
 
 function sidesOf(files: readonly FileChange[]): Side[] {
@@ -73,11 +74,11 @@ async function readShelf(scene: Scene, commit: string | null, sha256: Sha256): P
   }
   return {
     retired: read.retired.map(({ receipt, ...rest }) => ({ ...rest, ...(receipt === undefined ? {} : { receipt }) })),
-    plans: read.plans.map(({ plan, ...rest }) => ({
+    plans: read.plans.map(({ plan: { blocks, ...bare }, ...rest }) => ({
       ...rest,
       plan: {
-        ...plan,
-        files: plan.files.map(({ from, ...file }) => ({
+        ...bare, ...(blocks === undefined ? {} : { blocks }),
+        files: bare.files.map(({ from, ...file }) => ({
           ...file, ...(from === undefined ? {} : { from }), before: restore(file.before), after: restore(file.after),
         })),
       },

@@ -91,8 +91,8 @@ export function openTarget(options: TargetOptions): Target {
   return {
     owner: ownerOf(scene.subject),
     name: `github:${String(rules.repositoryId)}/${scene.subject.kind === 'pull' ? `pr/${String(scene.subject.number)}` : `branch/${scene.subject.name}`}`,
-    load: async (paths) => {
-      const [loaded, allowed] = await Promise.all([scene.load(paths), standing.atLeast('write')])
+    load: async (paths, creating) => {
+      const [loaded, allowed] = await Promise.all([scene.load(paths, creating), standing.atLeast('write')])
       return allowed.ok ? loaded : allowed
     },
     blobId: blobOid,

@@ -47,10 +47,10 @@ export function openBranchTarget(repository: Repository, ledger: LocalLedger, br
   const { reader, format, owner } = repository
   const treeAt = async (commit: string): Promise<string> => treeOf((await reader.read(commit))?.bytes ?? new Uint8Array())
 
-  const load = async (paths: readonly string[]): Promise<Outcome<Snapshot>> => {
+  const load = async (paths: readonly string[], creating: readonly string[] = []): Promise<Outcome<Snapshot>> => {
     const base = await findBase(repository, branch)
     if (!base.ok) return base
-    return ok(await snapshotAt(repository, base.value.head, paths))
+    return ok(await snapshotAt(repository, base.value.head, paths, creating))
   }
   const land = async (set: ExecutableSet): Promise<Landing> => {
     const refused = (refusals: readonly Refusal[]): Landing => ({ kind: 'refused', refusals })

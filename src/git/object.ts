@@ -34,6 +34,11 @@ export function binaryName(path: string): string {
   return Buffer.from(path, 'utf8').toString('latin1')
 }
 
+/** Returns a component that trees hold as people read it; bytes that are no UTF-8 become replacement characters. */
+export function plainName(name: string): string {
+  return Buffer.from(name, 'latin1').toString('utf8')
+}
+
 /** Returns the id of no object, which git's transactions read as "does not exist". */
 export function zeroId(format: Format): string {
   return '0'.repeat(format === 'sha1' ? 40 : 64)

@@ -5,6 +5,7 @@ import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { ExecutableSet } from '../engine/ports.js'
 import type { Receipt } from '../engine/receipt.js'
 import type { LocalLedger } from './ledger.js'
+import { indexTwins } from './index-twins.js'
 import { makeObject, zeroId } from './object.js'
 import { prepareSet } from './preparing.js'
 import { leafChanges, treeOf, type Base } from './record.js'
@@ -42,6 +43,8 @@ export interface Recorder {
   holds(entry: string): Promise<boolean>
   /** Returns what the index holds for these paths; a path in conflict has several leaves. */
   staged(paths: readonly string[]): Promise<ReadonlyMap<string, readonly Leaf[]>>
+  /** Returns paths of the index, files and directories, that are spelled like these or like a directory above them but for letter case. */
+  caseTwins(paths: readonly string[]): Promise<readonly string[]>
   /** Returns the current branch and what these paths are in it. Refuses: branch_missing. */
   committed(paths: readonly string[]): Promise<Outcome<Committed>>
   /**
@@ -82,7 +85,7 @@ export function openRecorder(repository: Repository, ledger: LocalLedger, now: (
     return ok({ base: { ref, head }, leaves })
   }
   return {
-    fileMode, staged, committed,
+    fileMode, staged, committed, caseTwins: (paths) => indexTwins(git, paths),
     blobId: (bytes) => makeObject('blob', bytes, format).oid,
     prepare: async (set, base) => {
       const preparation = await prepareSet(repository, ledger, set, { base, at: now() })

@@ -15,6 +15,7 @@ const planForm = z.strictObject({
     operation: z.enum(['edit', 'create', 'delete', 'move']), path: z.string(), from: z.string().optional(), before: side, after: side,
   })),
   unchanged: z.array(z.string()),
+  blocks: z.array(z.strictObject({ path: z.string(), position: z.union([z.string(), z.int()]), start: z.int(), count: z.int() })).optional(),
 })
 
 const shelfForm = z.strictObject({
@@ -37,6 +38,7 @@ export function printShelf(shelf: Shelf): Uint8Array {
       author, created_at: createdAt, expires_at: expiresAt,
       plan: {
         id: plan.id, target: plan.target, base: plan.base, title: plan.title, verify: [...plan.verify], unchanged: [...plan.unchanged],
+        ...(plan.blocks === undefined ? {} : { blocks: [...plan.blocks] }),
         files: plan.files.map(({ operation, path, from, before, after }) => ({
           operation, path, ...(from === undefined ? {} : { from }), before: sideForm(before), after: sideForm(after),
         })),
@@ -89,7 +91,7 @@ export function restorePlan(form: ShelfForm['plans'][number], contents: Readonly
     if (first === undefined || second === undefined) return null
     files.push({ operation, path, ...(from === undefined ? {} : { from }), before: first, after: second })
   }
-  const { title, verify, unchanged, target, base, id } = form.plan
-  const plan: Plan = bindPlan({ title, verify, files, unchanged }, target, base, sha256)
+  const { title, verify, unchanged, target, base, id, blocks } = form.plan
+  const plan: Plan = bindPlan({ title, verify, files, unchanged, ...(blocks === undefined ? {} : { blocks }) }, target, base, sha256)
   return plan.id === id ? { plan, author: form.author, createdAt: form.created_at, expiresAt: form.expires_at } : null
 }

@@ -29,13 +29,23 @@ async function entryOf(repository: Repository, located: Located): Promise<Entry>
   }
 }
 
-/** Returns what these paths are in a commit. Throws `Fault` where the repository lacks a part of it. */
-export async function snapshotAt(repository: Repository, commit: string, paths: readonly string[]): Promise<Snapshot> {
+/**
+ * Returns what these paths are in a commit; those of them that files are to come into being at tell what they collide with in
+ * letter case. Throws `Fault` where the repository lacks a part of it.
+ */
+export async function snapshotAt(
+  repository: Repository, commit: string, paths: readonly string[], creating: readonly string[] = [],
+): Promise<Snapshot> {
   const stored = await repository.reader.read(commit)
   if (stored?.type !== 'commit') throw new Fault(`the repository lacks the commit ${commit}`)
   const root = treeOf(stored.bytes)
   const trees = openTrees(repository.reader, repository.format)
   const entries = await Promise.all(paths.map(async (path): Promise<[string, Entry]> =>
     [path, await entryOf(repository, await trees.locate(root, path))]))
-  return { base: commit, entries: new Map(entries) }
+  const known = new Map(entries)
+  for (const path of creating) {
+    const collides = known.get(path)?.kind === 'missing' ? await trees.caseTwin(root, path) : null
+    if (collides !== null) known.set(path, { kind: 'missing', collides })
+  }
+  return { base: commit, entries: known }
 }

@@ -1,6 +1,7 @@
 /** Trees: paths looked up in one, and a new one made by replacing some of its leaves. Only directories on the way are read. */
 import { Fault, invariant } from '../base/fault.js'
-import { binaryName, makeTree, parseTree, type Format, type GitObject, type TreeEntry } from './object.js'
+import { caseTwin } from '../base/path.js'
+import { binaryName, makeTree, parseTree, plainName, type Format, type GitObject, type TreeEntry } from './object.js'
 import type { Reader } from './reader.js'
 
 export const DIRECTORY = '40000'
@@ -19,6 +20,8 @@ export type Located =
 export interface Trees {
   /** Returns what a path is in a tree. */
   locate(root: string, path: string): Promise<Located>
+  /** Returns the path in a tree that differs from this one, or from a directory above it, in letter case only, or null. */
+  caseTwin(root: string, path: string): Promise<string | null>
   /** Returns the tree in which these paths are these leaves, or absent for null, with the objects that are new. */
   rewrite(root: string, leaves: ReadonlyMap<string, Leaf | null>): Promise<{ readonly oid: string; readonly objects: readonly GitObject[] }>
 }
@@ -71,6 +74,19 @@ export function openTrees(reader: Reader, format: Format): Trees {
         oid = entry.oid
       }
       return { kind: 'missing' }
+    },
+    caseTwin: async (root, path) => {
+      const components = path.split('/')
+      let oid = root
+      for (const [depth, component] of components.entries()) {
+        const entries = await entriesOf(oid)
+        const twin = caseTwin(component, Array.from(entries.keys(), plainName))
+        if (twin !== null) return [...components.slice(0, depth), twin].join('/')
+        const entry = entries.get(binaryName(component))
+        if (entry?.mode !== DIRECTORY) return null
+        oid = entry.oid
+      }
+      return null
     },
     rewrite: async (root, leaves) => {
       const objects: GitObject[] = []

@@ -6,6 +6,7 @@ import { decode } from '../base/encoding.js'
 import type { Answer } from '../engine/answer.js'
 import type { Plan } from '../engine/plan.js'
 import type { FileReport, Receipt } from '../engine/receipt.js'
+import { blockLines, blockName } from './block-lines.js'
 import { asManyAsFit, compose, counted, fixed, folded, howManyFit, type Section } from './budget.js'
 import { diffSection, hiddenInPlan } from './diff-section.js'
 import { filesOf, headline, icon, offersPatch } from './headline.js'
@@ -176,7 +177,8 @@ export function sectionsOf(input: CardInput): Section[] {
   const { answer, plan, verb } = input
   const receipt = receiptOf(answer)
   const refusals = answer.outcome === 'refused' ? answer.refusals : answer.outcome === 'planned' ? answer.plan.refusals ?? [] : []
-  const notes = [...pointerNotes(plan), ...input.notes.map(prose)].map((note) => `- ${note}`)
+  const blocks = (plan?.blocks ?? []).map((one) => `${code(blockName(one))} of ${code(one.path)} is ${blockLines(one)}.`)
+  const notes = [...pointerNotes(plan), ...blocks, ...input.notes.map(prose)].map((note) => `- ${note}`)
   const asked = [`Asked by ${code(input.actor)}`, code(input.requestId), ...(input.runUrl === null ? [] : [link('run', input.runUrl)])].join(' \u00b7 ')
   const title = titleOf(answer)
   const about = [title, hiddenWarning(input), ...sentences(answer), ...facts(receipt)].filter((part) => part !== '')

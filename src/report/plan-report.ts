@@ -16,6 +16,7 @@ export function reportPlan(plan: Plan, expiresAt: number | null, refusals: reado
   return {
     id: plan.id, expires_at: expiresAt === null ? null : new Date(expiresAt).toISOString(), applies: refusals.length === 0,
     title: plan.title, files: fileReports(plan), diff: diff.text, diff_cut: [...diff.cut],
+    ...(plan.blocks === undefined ? {} : { blocks: [...plan.blocks] }),
     ...(refusals.length === 0 ? {} : { refusals: reportRefusals(refusals) }),
   }
 }

@@ -5,6 +5,7 @@ import type { FileReport, Receipt } from '../engine/receipt.js'
 import { HAND_WRITTEN } from '../base/settings.js'
 import { headline } from './headline.js'
 import { oneLine, visible } from './markdown.js'
+import { blockLines, blockName } from './block-lines.js'
 import { planDiff } from './plan-diff.js'
 import { anchored, argument } from './refusal-section.js'
 import { tellOk } from './told.js'
@@ -82,6 +83,7 @@ function tellPlan(report: PlanReport, { plan }: Done, paint: Paint, { width, pla
   return [
     ...(report.title === '' ? [] : [oneLine(report.title)]),
     ...fileLines(report.files, paint),
+    ...(report.blocks ?? []).map((one) => ` ${oneLine(`${blockName(one)} of ${one.path} is ${blockLines(one)}`)}`),
     ...(diff.text === '' ? [] : ['', paintDiff(diff.text, paint)]),
     ...diff.cut.map(({ path, hidden_lines }) => paint('yellow', `${hidden_lines} more lines of ${oneLine(path)} are not shown`)),
     ...(report.refusals ?? []).map((refusal) => tellRefusal(refusal, paint, width)),

@@ -47,6 +47,8 @@ export interface Recorder {
   settled(updates: readonly RefUpdate[]): Promise<void>
   holds(entry: string): Promise<boolean>
   staged(paths: readonly string[]): Promise<ReadonlyMap<string, readonly Leaf[]>>
+  /** Returns paths of the index, files and directories, that are spelled like these or like a directory above them but for letter case. */
+  caseTwins(paths: readonly string[]): Promise<readonly string[]>
   committed(paths: readonly string[]): Promise<Outcome<{ readonly base: Base; readonly leaves: ReadonlyMap<string, Leaf | null> }>>
   /** Gives the planned paths their after-images in a copy of the index, without a look at the working tree; the copy's time is the caller's. */
   stage(index: string, set: ExecutableSet): Promise<void>

@@ -4,6 +4,7 @@ import { pathProblem } from '../base/path.js'
 import type { Refusal } from '../base/refusal.js'
 import type { Target } from '../engine/ports.js'
 import type { Entry, Snapshot } from '../engine/snapshot.js'
+import { withCollisions } from './collision.js'
 import { busyRefusal, landSet, unresolvedRefusals, type ChooseBase } from './landing.js'
 import { acquire } from './lock.js'
 import type { Leaf, Place } from './place.js'
@@ -19,9 +20,11 @@ function escapes(paths: readonly string[]): Refusal[] {
   })
 }
 
-async function see(place: Place, paths: readonly string[]): Promise<Outcome<ReadonlyMap<string, Sight>>> {
+async function see(place: Place, paths: readonly string[], creating: readonly string[] = []): Promise<Outcome<ReadonlyMap<string, Sight>>> {
   const [first, ...more] = escapes(paths)
-  return first === undefined ? ok(await lookAtAll(place, paths)) : refuse(first, ...more)
+  if (first !== undefined) return refuse(first, ...more)
+  const sights = await lookAtAll(place, paths)
+  return ok(creating.length === 0 ? sights : await withCollisions(place, sights, creating))
 }
 
 function snapshotOf(sights: ReadonlyMap<string, Sight>, base: string | null): Snapshot {
@@ -32,8 +35,8 @@ function snapshotOf(sights: ReadonlyMap<string, Sight>, base: string | null): Sn
 export function openWorktree(place: Place): Target {
   return {
     owner: place.owner, name: NAME, blobId: (bytes) => place.recorder.blobId(bytes),
-    load: async (paths) => {
-      const sights = await see(place, paths)
+    load: async (paths, creating) => {
+      const sights = await see(place, paths, creating)
       return sights.ok ? ok(snapshotOf(sights.value, null)) : sights
     },
     land: (set) => landSet(place, set, null),
@@ -79,8 +82,8 @@ export function openCommit(place: Place): Target {
   }
   return {
     owner: place.owner, name: NAME, blobId: (bytes) => place.recorder.blobId(bytes),
-    load: async (paths) => {
-      const [committed, sights] = await Promise.all([place.recorder.committed(paths), see(place, paths)])
+    load: async (paths, creating) => {
+      const [committed, sights] = await Promise.all([place.recorder.committed(paths), see(place, paths, creating)])
       if (!sights.ok) return sights
       if (!committed.ok) return committed
       const { base, leaves } = committed.value

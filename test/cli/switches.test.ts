@@ -67,6 +67,14 @@ describe('HOLDFAST_ANCHOR_PATCH', () => {
   test('on: the schema has the member', async () => {
     expect(Object.keys((await json('/', ['schema', 'changeset'], { env: { HOLDFAST_ANCHOR_PATCH: '1' } })).schema.properties)).toContain('patch')
   })
+
+  test('on: what does not start with { is a patch, and the member is one', async () => {
+    const directory = repository({ 'a.txt': 'a\n' })
+    const env = { HOLDFAST_ANCHOR_PATCH: '1' }
+    expect(await json(directory, ['preview'], { env, stdin: 'create file b.txt\n+b\n' })).toMatchObject({ code: 0, plan: { files: [{ path: 'b.txt', operation: 'create' }] } })
+    expect(await json(directory, ['apply'], { env, stdin: JSON.stringify({ version: 1, title: 't', patch: 'create file b.txt\n+b\n' }) })).toMatchObject({ code: 0, receipt: { title: 't' } })
+    expect(await json(directory, ['apply'], { env, stdin: '[]' })).toMatchObject({ code: 3, refusals: [{ code: 'unparseable_patch' }] })
+  })
 })
 
 describe('HOLDFAST_CHANGE_RECEIPTS off', () => {

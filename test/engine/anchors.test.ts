@@ -1,7 +1,7 @@
 /** Spec page 1: lines, digests, anchors, and the grammar they are spelled in. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { positionText } from '../../src/changeset/changeset.js'
+import { positionText } from '../../src/changeset/position.js'
 import { fileAnchor, lineHash, parseAnchor, parseLineAnchor, rangeAnchor } from '../../src/text/anchor.js'
 import { frequentTerminator, indexLines, lineBytes, lineText, normalise, openDocument, rangeBytes, terminatorOf } from '../../src/text/document.js'
 import { fa, la, ra, raw, sha256 } from '../support/memory.js'

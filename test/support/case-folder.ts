@@ -2,12 +2,35 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { asDocument } from '../../src/changeset/patch/document.js'
+import type { Blocks } from '../../src/engine/ports.js'
 import type { MemoryFile, MemoryOptions } from './memory.js'
 
 const root = fileURLToPath(new URL('../cases', import.meta.url))
 
-export interface CaseNotes extends Pick<MemoryOptions, 'switches' | 'limits' | 'hidden'> {
+/** Blocks by path and the line they begin on: first and last line, or why there is none. */
+type WrittenBlocks = Readonly<Record<string, Readonly<Record<string, readonly [number, number] | string>>>>
+
+export interface CaseNotes extends Pick<MemoryOptions, 'switches' | 'limits' | 'hidden' | 'blocks'> {
   readonly purpose?: string
+}
+
+function blocksOf(written: WrittenBlocks): Blocks {
+  return {
+    blockAt: (path, _text, line) => {
+      const found = written[path]?.[String(line)] ?? 'no block begins there'
+      return Promise.resolve(typeof found === 'string' ? { kind: 'none', reason: found } : { kind: 'found', from: found[0], to: found[1] })
+    },
+  }
+}
+
+/** Returns the notes of a case, and its document; a patch is one by itself, and switched on. */
+function readCase(folder: string): Pick<CaseFolder, 'notes' | 'document'> {
+  const { blocks, ...notes } = readJson<Omit<CaseNotes, 'blocks'> & { readonly blocks?: WrittenBlocks }>(join(folder, 'case.json'), {})
+  const told: CaseNotes = { ...notes, ...(blocks === undefined ? {} : { blocks: blocksOf(blocks) }) }
+  const patch = join(folder, 'change.patch')
+  if (!existsSync(patch)) return { notes: told, document: readFileSync(join(folder, 'change.json'), 'utf8') }
+  return { notes: { ...told, switches: { anchorPatch: true, ...told.switches } }, document: asDocument(readFileSync(patch, 'utf8')) }
 }
 
 /** The mode of a path: executable, a link, or a submodule; the last two are not in `before/`. */
@@ -52,6 +75,6 @@ export function caseFolders(): CaseFolder[] {
     .flatMap((group) => readdirSync(join(root, group)).sort().map((name) => `${group}/${name}`))
     .map((name) => {
       const folder = join(root, name)
-      return { name, folder, notes: readJson<CaseNotes>(join(folder, 'case.json'), {}), document: readFileSync(join(folder, 'change.json'), 'utf8') }
+      return { name, folder, ...readCase(folder) }
     })
 }

@@ -14,7 +14,7 @@ import { ancestors } from '../../src/base/path.js'
 import { HAND_WRITTEN, readSwitches, type Limits, type Switches } from '../../src/base/settings.js'
 import type { Desk } from '../../src/engine/desk.js'
 import type { Mode } from '../../src/engine/plan.js'
-import type { Authority, ExecutableSet, Landing, Ledger, Shelf, ShelfStore, Target } from '../../src/engine/ports.js'
+import type { Authority, Blocks, ExecutableSet, Landing, Ledger, Shelf, ShelfStore, Target } from '../../src/engine/ports.js'
 import { mergeReceipts, type Receipt } from '../../src/engine/receipt.js'
 import { EMPTY_SHELF } from '../../src/engine/ports.js'
 import type { Entry, Snapshot } from '../../src/engine/snapshot.js'
@@ -72,6 +72,7 @@ export interface MemoryOptions {
   readonly requestId?: string
   readonly shelf?: null
   readonly authority?: Authority
+  readonly blocks?: Blocks
 }
 
 export class Memory {
@@ -125,6 +126,7 @@ export class Memory {
       requestId: options.requestId ?? `request-${String(++this.requests)}`,
       target: this.target(), ledger: this.ledger(), shelf: options.shelf === null ? null : this.shelfStore(),
       authority: options.authority ?? { decide: () => Promise.resolve({ ok: true, value: null }) },
+      blocks: options.blocks ?? null,
       hidden: options.hidden ?? 'allow',
     }
   }
@@ -142,12 +144,24 @@ export class Memory {
     return { kind: [...this.files.keys()].some((other) => other.startsWith(`${path}/`)) ? 'directory' : 'missing' }
   }
 
+  /** What differs from a path, or from a directory above it, in letter case only. */
+  private twin(path: string): string | undefined {
+    const there = [...this.files.keys()].flatMap((file) => [...ancestors(file), file])
+    const way = [...ancestors(path), path]
+    return way.flatMap((part) => there.filter((other) => other !== part && other.toLowerCase() === part.toLowerCase()))[0]
+  }
+
   private target(): Target {
     return {
       owner: 'local/main', name: 'local', blobId,
-      load: (paths) => {
+      load: (paths, creating = []) => {
         this.before.load?.(paths)
-        const snapshot: Snapshot = { base: null, entries: new Map(paths.map((path) => [path, this.entry(path)])) }
+        const entries = new Map(paths.map((path) => [path, this.entry(path)]))
+        for (const path of creating) {
+          const collides = this.twin(path)
+          if (collides !== undefined && entries.get(path)?.kind === 'missing') entries.set(path, { kind: 'missing', collides })
+        }
+        const snapshot: Snapshot = { base: null, entries }
         return Promise.resolve({ ok: true, value: snapshot })
       },
       land: (set) => {

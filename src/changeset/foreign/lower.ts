@@ -6,8 +6,8 @@ import { lineHash } from '../../text/anchor.js'
 import { diffBytes, type DiffLine } from '../../text/diff.js'
 import { frequentTerminator, terminatorOf, type Document, type Terminator } from '../../text/document.js'
 import { bySplicePlace, spliceLines, type Splice } from '../../text/splice.js'
-import { positionText, type Position } from '../changeset.js'
 import type { Operation } from '../patch/patch.js'
+import { positionText, type Position } from '../position.js'
 import type { Replacement } from './rewrite.js'
 
 /** A hunk with its positions, as both the JSON form and the patch dialect can say it. */

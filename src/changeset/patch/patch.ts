@@ -1,5 +1,5 @@
 /** A patch of the line-oriented dialect as data (spec page 3), not yet compared with any file. */
-import type { Position } from '../changeset.js'
+import type { Position } from '../position.js'
 
 /** Lines that an operation touches: both ends included, or the block that begins at a position. */
 export type Extent =

@@ -30,9 +30,18 @@ export function readQuoted(text: string): Quoted | null {
   return path === null ? null : { path, rest: text.slice(whole.length) }
 }
 
-/** Returns how a path is written in a patch: as it is where nothing of it could be taken for something else, else quoted. */
+/** Returns whether nothing of a path could be taken for something else where it stands in a patch as it is. */
+export function isPlain(path: string): boolean {
+  return /^[^\s"\\\p{Cc}]+$/u.test(path)
+}
+
+/** Returns how a path is written in a patch: as it is where it is plain, else quoted. */
 export function printPath(path: string): string {
-  if (/^[^\s"\\\p{Cc}]+$/u.test(path)) return path
+  return isPlain(path) ? path : quotePath(path)
+}
+
+/** Returns a path in quotation marks. */
+export function quotePath(path: string): string {
   const inside = path.replace(/["\\\p{Cc}]/gu, (c) => {
     const letter = LETTERS.get(c)
     return letter === undefined ? [...utf8(c)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('') : `\\${letter}`

@@ -1,7 +1,7 @@
 /** Patches as text: the inverse of the parser, for whoever writes them by program. */
-import { positionText, type Position } from '../changeset.js'
+import { positionText, type Position } from '../position.js'
 import type { Destination, Extent, Operation, Section } from './patch.js'
-import { printPath } from './path.js'
+import { isPlain, printPath, quotePath } from './path.js'
 
 function at(position: Position): string {
   return String(positionText(position))
@@ -41,7 +41,8 @@ function sectionLines(section: Section): string[] {
       `file ${path}${section.anchor === null ? '' : ` ${section.anchor}`}`, ...section.operations.flatMap(operationLines), ...finalNewlineLines(section),
     ]
     case 'delete': return [`delete file ${path} ${section.anchor}`]
-    case 'move': return [`move file ${path} ${section.anchor} to ${printPath(section.to)}`]
+    // Because a bare path goes up to any anchor that `to` follows, one in the second path too.
+    case 'move': return [`move file ${isPlain(section.to) ? path : quotePath(section.path)} ${section.anchor} to ${printPath(section.to)}`]
     case 'create': return [`create file ${path}`, ...payload(section.lines), ...finalNewlineLines(section)]
   }
 }

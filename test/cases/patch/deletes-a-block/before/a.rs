@@ -1,0 +1,7 @@
+import x
+// doc
+function f() {
+  return 1
+}
+
+const y = 2

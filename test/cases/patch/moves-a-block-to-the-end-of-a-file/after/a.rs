@@ -1,0 +1,3 @@
+import x
+
+const y = 2

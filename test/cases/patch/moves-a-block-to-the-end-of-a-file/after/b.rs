@@ -1,0 +1,5 @@
+b
+// doc
+function f() {
+  return 1
+}

@@ -1,0 +1,4 @@
+import x
+const f = 1
+
+const y = 2
