@@ -20,7 +20,7 @@ import { readTrigger, type CommentTrigger, type StepTrigger } from '../forge/tri
 import { askOfComment, askOfStep } from './ask.js'
 import { converse, PREFIX, type Run } from './converse.js'
 import { deliver, type Delivery } from './deliver.js'
-import { readInputs, type Inputs } from './inputs.js'
+import { readInputs, switchesOf, type Inputs } from './inputs.js'
 import { openLog, type Log } from './log.js'
 import { readSurroundings, type Surroundings } from './surroundings.js'
 import { hostWorld, type World } from './world.js'
@@ -146,12 +146,12 @@ function subjectOf(inputs: Inputs, trigger: StepTrigger, { ref }: Surroundings):
 async function documentOf({ world, inputs, around }: Run): Promise<Outcome<string | null>> {
   const given = inputs.changeset.trim()
   if (given === '') return ok(null)
-  if (given.startsWith('{') || given.includes('\n')) return ok(asDocument(inputs.changeset))
+  if (given.startsWith('{') || given.includes('\n')) return ok(asDocument(inputs.changeset, switchesOf(inputs)))
   const problem = pathProblem(given)
   if (problem !== null) return refuse({ code: 'path_escape', path: given, detail: problem })
   const path = join(around.workspace, given)
   try {
-    return ok(asDocument(await world.readFile(path)))
+    return ok(asDocument(await world.readFile(path), switchesOf(inputs)))
   } catch (thrown) {
     const { code } = z.object({ code: z.string() }).catch({ code: '' }).parse(thrown)
     const why = code === '' || code === 'ENOENT' ? 'there is no such file; was the repository checked out?' : `it cannot be read (${code})`

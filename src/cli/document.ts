@@ -5,6 +5,7 @@ import { concat, decodeStrict, utf8 } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
+import type { Switches } from '../base/settings.js'
 import { isForeign } from '../changeset/foreign/parse.js'
 import { asDocument } from '../changeset/patch/document.js'
 import { errno } from '../host/files.js'
@@ -63,7 +64,7 @@ export async function receive(operand: string | undefined, world: World): Promis
 }
 
 /** Returns the JSON document that the text of a ChangeSet or a patch is. Refuses: invalid_request, for a diff. */
-export function changeSetText(text: string): Outcome<string> {
-  if (!isForeign(text)) return ok(asDocument(text))
+export function changeSetText(text: string, switches: Switches): Outcome<string> {
+  if (!isForeign(text)) return ok(asDocument(text, switches))
   return refuse({ code: 'invalid_request', detail: 'a diff is no ChangeSet; "holdfast import" makes one of it, for apply to take' })
 }

@@ -56,14 +56,14 @@ function usageOf(options: Readonly<Record<string, unknown>>): string | null {
 }
 
 /** Returns the document of a command, null where it takes none. */
-async function documentOf(row: Command, operand: string | undefined, { world }: Run): Promise<Came | string | null> {
+async function documentOf(row: Command, operand: string | undefined, { world, switches }: Run): Promise<Came | string | null> {
   if (!row.document || (operand !== undefined && row.operands.includes('PLAN_ID') && isPlanId(operand))) return null
   const received = await receive(operand, world)
   switch (received.kind) {
     case 'usage': return { usage: received.message }
     case 'refused': return toldRefused(received.refusal)
     case 'text': {
-      const text = row.switch === 'changeSet' && row.foreign !== true ? changeSetText(received.text) : ok(received.text)
+      const text = row.switch === 'changeSet' && row.foreign !== true ? changeSetText(received.text, switches) : ok(received.text)
       return text.ok ? text.value : toldRefused(...text.refusals)
     }
   }

@@ -127,7 +127,9 @@ export function planChanges(changeSet: ChangeSet, snapshot: Snapshot, planning: 
   const edits = editsOf(changeSet)
   const edited = new Map<string, FileChange>()
   const problems: Refusal[] = [...changeSet.problems]
-  for (const edit of edits) {
+  // What is said of files that are still to come is among the problems already; there is nothing yet to compare it with.
+  const coming = new Set(comingPaths(changeSet.sections))
+  for (const edit of edits.filter(({ path }) => !coming.has(path))) {
     const planned = planChange(lowerEdit(edit, { snapshot, blocks: planning.blocks }), snapshot, planning)
     if (planned.ok) edited.set(edit.path, planned.value)
     else problems.push(...planned.refusals)

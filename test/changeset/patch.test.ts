@@ -98,8 +98,8 @@ test('an anchor is the last word that has the form of one, well made or not', ()
 })
 
 test('what does not start with { is a patch', () => {
-  expect(asDocument(' \n{"version":1}')).toBe(' \n{"version":1}')
-  expect(JSON.parse(asDocument('file a\r\n+"\n'))).toEqual({ version: 1, patch: 'file a\r\n+"\n' })
+  expect(asDocument(' \n{"version":1}', { anchorPatch: true })).toBe(' \n{"version":1}')
+  expect(JSON.parse(asDocument('file a\r\n+"\n', { anchorPatch: false }))).toEqual({ version: 1, patch: 'file a\r\n+"\n' })
 })
 
 const position: fc.Arbitrary<Position> = fc.oneof(

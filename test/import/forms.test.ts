@@ -52,7 +52,7 @@ describe('the answer', () => {
     const text = 'diff --git a/x.txt b/new name.txt\nsimilarity index 66%\nrename from x.txt\nrename to new name.txt\n'
       + '--- a/x.txt\n+++ b/new name.txt\t\n@@ -2 +2 @@ a\n-b\n+B\n'
     expect(await imported({ 'x.txt': ABC }, text)).toEqual({
-      version: 1, patch: `move file x.txt ${fa(ABC)} to "new name.txt"\n\nfile x.txt ${fa(ABC)}\nreplace ${la(ABC, 2)}\n+B\n`,
+      version: 1, patch: `move file "x.txt" ${fa(ABC)} to "new name.txt"\n\nfile x.txt ${fa(ABC)}\nreplace ${la(ABC, 2)}\n+B\n`,
     })
     expect(await refusals({ 'x.txt': ABC }, text, { switches: { anchorPatch: false } }))
       .toMatchObject([{ code: 'feature_off', path: 'x.txt', message: expect.stringContaining('HOLDFAST_ANCHOR_PATCH') }])

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { asDocument } from '../../src/changeset/patch/document.js'
+import { patchDocument } from '../../src/changeset/patch/document.js'
 import type { Blocks } from '../../src/engine/ports.js'
 import type { MemoryFile, MemoryOptions } from './memory.js'
 
@@ -30,7 +30,7 @@ function readCase(folder: string): Pick<CaseFolder, 'notes' | 'document'> {
   const told: CaseNotes = { ...notes, ...(blocks === undefined ? {} : { blocks: blocksOf(blocks) }) }
   const patch = join(folder, 'change.patch')
   if (!existsSync(patch)) return { notes: told, document: readFileSync(join(folder, 'change.json'), 'utf8') }
-  return { notes: { ...told, switches: { anchorPatch: true, ...told.switches } }, document: asDocument(readFileSync(patch, 'utf8')) }
+  return { notes: { ...told, switches: { anchorPatch: true, ...told.switches } }, document: patchDocument(readFileSync(patch, 'utf8')) }
 }
 
 /** The mode of a path: executable, a link, or a submodule; the last two are not in `before/`. */

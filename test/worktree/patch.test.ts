@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { applyDocument, preview, status } from '../../src/commands/changes.js'
 import { undo } from '../../src/commands/receipts.js'
 import { printPatch } from '../../src/changeset/patch/print.js'
-import { asDocument } from '../../src/changeset/patch/document.js'
+import { patchDocument } from '../../src/changeset/patch/document.js'
 import type { Desk } from '../../src/engine/desk.js'
 import type { Blocks } from '../../src/engine/ports.js'
 import { renderTerminal } from '../../src/report/terminal.js'
@@ -14,7 +14,7 @@ import { git, leftovers, open, repository, tree } from './fixture.js'
 
 const FILES = { 'src/a.txt': 'one\ntwo\nthree\n', 'old/deep/gone': 'gone\n', 'm.sh': '#!/bin/sh\n', 'b.txt': 'b\n' }
 
-const PATCH = asDocument(printPatch([
+const PATCH = patchDocument(printPatch([
   { kind: 'file', path: 'src/a.txt', anchor: fa(FILES['src/a.txt']), operations: [
     { kind: 'move', extent: { kind: 'lines', start: { n: 2 }, end: { n: 2 } }, to: 'b.txt', destination: { kind: 'end' } },
   ] },
@@ -71,8 +71,8 @@ test('a deletion is not undone where something that differs in case only has com
   const root = repository({ 'a/x': 'x\n', keep: 'k\n' })
   const local = await open(root)
   const desk = (request: string): Desk => deskOn(local, local.targets.commit, local.ledger, request)
-  const done = await applyDocument(desk('a'), asDocument(`delete file a/x ${fa('x\n')}\n`))
-  await applyDocument(desk('b'), asDocument('create file A/y\n'))
+  const done = await applyDocument(desk('a'), patchDocument(`delete file a/x ${fa('x\n')}\n`))
+  await applyDocument(desk('b'), patchDocument('create file A/y\n'))
   expect((await undo(desk('u'), done.answer.outcome === 'applied' ? done.answer.receipt.id : '')).answer).toMatchObject({
     outcome: 'refused', refusals: [{ code: 'changed_since', path: 'a/x', message: expect.stringContaining('A stands there') }],
   })
@@ -86,7 +86,7 @@ test('a retained plan keeps the lines that its blocks were found to be, and term
   const blocks: Blocks = { blockAt: (path, bytes, line) => Promise.resolve(
     path === 'a.js' && bytes.length === text.length && line === 2 ? { kind: 'found', from: 1, to: 3 } : { kind: 'none', reason: 'nothing begins there' }) }
   const desk: Desk = { ...deskOn(local, local.targets.worktree, local.ledger, 'p'), blocks }
-  const planned = await preview(desk, asDocument(`file a.js ${fa(text)}\nreplace block 2\n+g\n`))
+  const planned = await preview(desk, patchDocument(`file a.js ${fa(text)}\nreplace block 2\n+g\n`))
   if (planned.answer.outcome !== 'planned') throw new Error(JSON.stringify(planned.answer))
   const told = [{ path: 'a.js', position: 2, start: 1, count: 3 }]
   expect(planned.answer.plan.blocks).toEqual(told)
