@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sha256 } from './base/digest.js'
 import { ok, type Outcome } from './base/outcome.js'
-import type { Ledger, ShelfStore, Target } from './engine/ports.js'
+import type { Ledger, ShelfStore, Target, TransactionStore } from './engine/ports.js'
 import { expire } from './engine/retention.js'
 import type { Push } from './forge/by-push.js'
+import { shelfForms } from './engine/shelf-form.js'
+import { transactionForms } from './engine/transaction/form.js'
+import { expireTransactions } from './engine/transaction/life.js'
 import { openBranchTarget } from './git/branch-target.js'
 import { openLedger } from './git/ledger.js'
 import { listFiles } from './git/listing.js'
@@ -15,7 +18,7 @@ import { localOwner } from './git/owner.js'
 import { pushTo } from './git/remote-push.js'
 import { openRecorder } from './git/recorder.js'
 import { openRepository, type Repository } from './git/repository.js'
-import { dropLostShelves, openShelf } from './git/shelf.js'
+import { dropLost, openKept } from './git/kept.js'
 import { now as systemNow, randomName } from './host/clock.js'
 import { realFiles, type Files } from './host/files.js'
 import { openLifetimes, type Lifetimes } from './host/lifetime.js'
@@ -47,6 +50,7 @@ export interface LocalOptions {
 /** How much `gc` let go. */
 export interface Swept {
   readonly plans: number
+  readonly transactions: number
   readonly worktrees: number
 }
 
@@ -69,13 +73,14 @@ export interface Local {
   /** Returns the same ledger, where the trailers of this branch count instead of those of HEAD. */
   branchLedger(name: string): Ledger
   readonly shelf: ShelfStore
+  readonly transactions: TransactionStore
   /** Returns the paths that git tracks, and those that it neither tracks nor ignores; tracked ones may be absent from the disk. */
   listing(): Promise<readonly string[]>
   /** Returns the name that git knows the user by, or null. */
   user(): Promise<string | null>
   /** Brings a set that was cut off to its end; to be called first by every command. Refuses: busy, dirty_target. */
   recover(): Promise<Outcome<Recovery>>
-  /** Lets go of expired plans, and of all plans of working trees that are gone. */
+  /** Lets go of expired plans and transactions, and of all those of working trees that are gone. */
   gc(): Promise<Swept>
   close(): Promise<void>
 }
@@ -89,13 +94,14 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
   const repository = opened.value
   const { owner, root, state, index } = repository
   const ledger = openLedger(repository, { sha256, now, notice })
-  const shelf = openShelf(repository, { sha256, now, notice })
+  const shelf = openKept(repository, shelfForms(sha256), { sha256, now, notice })
+  const transactions = openKept(repository, transactionForms(sha256), { sha256, now, notice })
   const place: Place = {
     owner, root, state, index, files, recorder: openRecorder(repository, ledger, now),
     lifetimes: options.lifetimes ?? openLifetimes(), now, random, patience: options.patience ?? PATIENCE,
   }
   return ok({
-    owner, root, sha256, ledger, shelf,
+    owner, root, sha256, ledger, shelf, transactions,
     targets: { worktree: openWorktree(place), commit: openCommit(place), branch: (name) => openBranchTarget(repository, ledger, name, now) },
     branchLedger: (name) => openLedger(repository, { sha256, now, notice, branch: `refs/heads/${name}` }),
     listing: () => listFiles(repository, []),
@@ -104,9 +110,13 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
     gc: async () => {
       const plans = await shelf.update((current) => {
         const next = expire(current, now())
-        return { answer: current.plans.length - next.plans.length, ...(next === current ? {} : { shelf: next }) }
+        return { answer: current.plans.length - next.plans.length, ...(next === current ? {} : { next }) }
       })
-      return { plans, worktrees: await dropLostShelves(repository, await livingOwners(repository, files)) }
+      const expired = await transactions.update((current) => {
+        const next = expireTransactions(current, now())
+        return { answer: current.open.length - next.open.length, ...(next === current ? {} : { next }) }
+      })
+      return { plans, transactions: expired, worktrees: await dropLost(repository, await livingOwners(repository, files)) }
     },
     close: () => repository.reader.close(),
   })

@@ -7,6 +7,7 @@ import { patchDocument } from '../changeset/patch/document.js'
 import { parseComment, type ParsedComment } from '../commands/grammar.js'
 import { helpOn, helpText, LOCAL_OPTIONS, unknownCommand } from '../commands/help.js'
 import { findCommand, type Command, type CommandRequest } from '../commands/table.js'
+import { isTransactionDocument } from '../commands/transaction-request.js'
 
 /** What is asked: a command with its arguments, or help. */
 export type Ask =
@@ -80,11 +81,12 @@ export function askOfComment(body: string, prefix: string): { readonly verb: str
 }
 
 /**
- * Returns what a step's inputs ask for: `command`, or without one the application of `document`.
+ * Returns what a step's inputs ask for: `command`, or without one what `document` is for.
  * Refuses: invalid_request, and what kept the document from being read.
  */
 export function askOfStep(command: string, document: Outcome<string | null>, prefix: string): { readonly verb: string; readonly ask: Outcome<Ask> } {
-  const text = command.trim() === '' ? 'apply' : command.trim()
+  const standard = document.ok && document.value !== null && isTransactionDocument(document.value) ? 'tx' : 'apply'
+  const text = command.trim() === '' ? standard : command.trim()
   const parsed = parseComment(`${prefix} ${text}`, prefix)
   if (parsed === null) return { verb: text, ask: refuse(invalid('the input command is none')) }
   return { verb: parsed.verb, ask: askOf(parsed, document, prefix) }

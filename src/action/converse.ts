@@ -7,6 +7,8 @@ import type { CommandRequest } from '../commands/table.js'
 import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import { isPlanId } from '../engine/retention.js'
+import { shelfForms } from '../engine/shelf-form.js'
+import { transactionForms } from '../engine/transaction/form.js'
 import type { Actor } from '../forge/authority.js'
 import { openCards, type CardPlace, type Cards } from '../forge/card.js'
 import { openClient, type Client } from '../forge/client.js'
@@ -72,6 +74,7 @@ function forgeOf({ world, inputs, around }: Run, { comment, actor, actors, subje
       url: `${around.serverUrl}/${around.owner}/${around.name}.git`, push: world.push,
       authorization: basicOf(inputs.token), addressOf: (who) => coauthorOf(who, around.apiUrl),
     },
+    forms: { plans: shelfForms(world.sha256), transactions: transactionForms(world.sha256) },
   })
 }
 
@@ -162,7 +165,7 @@ async function answerTo(own: Run, { ask, writable, requestId, actor }: Talk, for
   const desk: Desk = {
     sha256: world.sha256, now: world.now, switches: switchesOf(inputs), actor: actor.login, requestId, hidden: 'refuse', showsRereads: true,
     limits: { ...HAND_WRITTEN, planLifetime: (inputs['plan-lifetime'] ?? 30) * 60_000 },
-    target: forge.target, ledger: forge.ledger, authority: forge.standing, blocks: null,
+    target: forge.target, ledger: forge.ledger, transactions: forge.transactions, authority: forge.standing, blocks: null,
     shelf: plansOnly(inputs) && request.value.document !== null ? null : forge.shelf,
   }
   return runCommand(value.command, desk, request.value)
@@ -176,7 +179,7 @@ function plansOnly(inputs: Inputs): boolean {
 /** Returns the request as the inputs `dry-run` and `mode` let it go on. Refuses: invalid_request. */
 function asModeAllows(inputs: Inputs, verb: string, request: CommandRequest): Outcome<CommandRequest> {
   if (plansOnly(inputs)) {
-    if (verb === 'apply') return ok({ ...request, options: { ...request.options, 'dry-run': true } })
+    if (verb === 'apply' || verb === 'tx') return ok({ ...request, options: { ...request.options, 'dry-run': true } })
     return READING.includes(verb) ? ok(request)
       : refuse({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` })
   }

@@ -12,7 +12,9 @@ export interface Limits {
   readonly diffLines: number
   /** Plans retained per owner. */
   readonly plans: number
-  /** Lifetime of a retained plan, in milliseconds. */
+  /** Transactions open per owner. */
+  readonly transactions: number
+  /** Lifetime of a retained plan, and of a transaction after its last call, in milliseconds. */
   readonly planLifetime: number
   /** Tokens (four bytes each, rounded up) that one read returns. */
   readonly readTokens: number
@@ -20,7 +22,7 @@ export interface Limits {
 
 /** The limits of hand-written sets. */
 export const HAND_WRITTEN: Limits = {
-  files: 16, hunksPerFile: 32, hunks: 128, stagedBytes: 4 * 1024 * 1024, diffLines: 240, plans: 16,
+  files: 16, hunksPerFile: 32, hunks: 128, stagedBytes: 4 * 1024 * 1024, diffLines: 240, plans: 16, transactions: 16,
   planLifetime: 30 * 60_000, readTokens: 10_000,
 }
 

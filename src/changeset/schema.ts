@@ -7,7 +7,7 @@ z.config({ jitless: true })
 
 const MAX_LINE = 2 ** 31 - 1
 
-const line = z.string()
+export const line = z.string()
   .refine((text) => !/[\r\n\0]/u.test(text), { error: 'a line holds no CR, LF or NUL' })
   .refine((text) => !/\p{Surrogate}/u.test(text), { error: 'a line holds no unpaired surrogate' })
   .meta({ pattern: '^[^\\r\\n\\u0000]*$' })
@@ -58,7 +58,7 @@ export function hunkSchemaFor(value: object, switches: Pick<Switches, 'lineAncho
   return 'before' in value ? before : after
 }
 
-const wellFormed = z.string().refine((text) => !/\p{Surrogate}/u.test(text), { error: 'an unpaired surrogate is no text' })
+export const wellFormed = z.string().refine((text) => !/\p{Surrogate}/u.test(text), { error: 'an unpaired surrogate is no text' })
 
 const path = z.string().min(1).refine((text) => !/\p{Surrogate}/u.test(text), { error: 'a path holds no unpaired surrogate' })
 

@@ -22,7 +22,8 @@ export function openDesk(
 ): Desk {
   const { 'request-id': id } = options
   return {
-    ...placeOf(local, options), sha256: local.sha256, now, limits: HAND_WRITTEN, switches, shelf: local.shelf, authority: OWNER, hidden: 'allow', blocks: null,
+    ...placeOf(local, options), sha256: local.sha256, now, limits: HAND_WRITTEN, switches, shelf: local.shelf,
+    transactions: local.transactions, authority: OWNER, hidden: 'allow', blocks: null,
     actor: user ?? userInfo().username, requestId: typeof id === 'string' ? id : `local:${randomName()}`,
   }
 }

@@ -6,10 +6,10 @@ import type { OwnVerb } from './own-verb.js'
 export const gc: OwnVerb = {
   ...PROGRAM_VERBS.gc, options: z.strictObject({}),
   run: ({ withLocal }) => withLocal(async (local) => {
-    const { plans, worktrees } = await local.gc()
+    const { plans, transactions, worktrees } = await local.gc()
     return {
-      answer: { outcome: 'ok', gc: { plans, worktrees } },
-      text: `Expired plans dropped: ${String(plans)}. Working trees gone, with all their plans: ${String(worktrees)}.`,
+      answer: { outcome: 'ok', gc: { plans, transactions, worktrees } },
+      text: `Expired plans dropped: ${String(plans)}, and transactions: ${String(transactions)}. Working trees gone, with all of theirs: ${String(worktrees)}.`,
     }
   }),
 }

@@ -1,5 +1,6 @@
 /** The repository of a run: opened, brought to rest, used, closed. */
-import { stat } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
+import { relative, sep } from 'node:path'
 import { oneLine } from '../report/markdown.js'
 import type { Local } from '../wiring.js'
 import { toldRefused, type Told } from './own-verb.js'
@@ -47,4 +48,9 @@ export async function withLocal(here: Here, use: (local: Local, user: string | n
   } finally {
     await local.value.close()
   }
+}
+
+/** Returns where a directory lies in the repository, `/`-separated, '' for its root. */
+export async function prefixOf(directory: string, root: string): Promise<string> {
+  return relative(await realpath(root), await realpath(directory)).split(sep).join('/')
 }

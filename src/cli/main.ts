@@ -2,7 +2,7 @@
  * The command line (spec page 9): a command line and a world in, an exit code out. Everything that a run touches comes in by its
  * world; what it answers goes out by `tell`.
  */
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { present } from '../base/fault.js'
 import { ok } from '../base/outcome.js'
 import { readSwitches, type Switches } from '../base/settings.js'
@@ -18,7 +18,7 @@ import { openMatcher } from '../host/matcher.js'
 import { openDesk } from './desk.js'
 import { changeSetText, receive } from './document.js'
 import { SIGNALLED, watchSignals, type Watch } from './interruption.js'
-import { withLocal } from './local.js'
+import { prefixOf, withLocal } from './local.js'
 import { toldRefused, type Told } from './own-verb.js'
 import { thisProcess } from './process.js'
 import { showProgress } from './progress.js'
@@ -56,7 +56,9 @@ function usageOf(options: Readonly<Record<string, unknown>>): string | null {
 }
 
 /** Returns the document of a command, null where it takes none. */
-async function documentOf(row: Command, operand: string | undefined, { world, switches }: Run): Promise<Came | string | null> {
+async function documentOf(row: Command, operands: readonly string[], { world, switches }: Run): Promise<Came | string | null> {
+  const operand = row.documentAt === undefined ? operands[0] : row.documentAt(operands)
+  if (operand === null) return null
   if (!row.document || (operand !== undefined && row.operands.includes('PLAN_ID') && isPlanId(operand))) return null
   const received = await receive(operand, world)
   switch (received.kind) {
@@ -74,14 +76,18 @@ async function runRow(row: Command, line: CommandLine & { kind: 'run' }, run: Ru
   const { operands, options } = line
   const wrong = usageOf(options)
   if (wrong !== null) return { usage: wrong }
-  const document = await documentOf(row, operands[0], run)
+  const document = await documentOf(row, operands, run)
   if (document !== null && typeof document !== 'string') return document
-  return withLocal(run, (local, user) => {
+  const named = row.workspace?.(document) ?? null
+  if (named !== null && !isAbsolute(named)) return toldRefused({ code: 'invalid_request', detail: `workspace_dir is ${named}, which is no absolute path` })
+  const place = named === null ? run : { ...run, directory: named }
+  return withLocal(place, async (local, user) => {
     const desk = openDesk(local, user, options, { switches: run.switches, now: run.world.now })
     const target = watch?.guard(desk.target) ?? desk.target
     const matcher = openMatcher(PATTERN_TIME)
     const searching = { listing: () => local.listing(), match: matcher.match }
-    return runCommand(row, { ...desk, target }, { operands, document, options, searching }).finally(matcher.close)
+    const prefix = row.workspace === undefined ? {} : { prefix: await prefixOf(place.directory, local.root) }
+    return runCommand(row, { ...desk, target }, { operands, document, options, searching, ...prefix }).finally(matcher.close)
   })
 }
 

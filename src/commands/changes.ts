@@ -13,7 +13,7 @@ import { createdPaths, freshness, touchedPaths } from '../engine/fresh.js'
 import { refuseHidden } from '../engine/hidden.js'
 import { bindPlan, type Plan } from '../engine/plan.js'
 import { pathsToLoad, planChanges } from '../engine/plan-changes.js'
-import type { RetainedPlan, Shelved } from '../engine/ports.js'
+import type { RetainedPlan, Shelf, Step } from '../engine/ports.js'
 import { showRereads } from '../engine/reread-shown.js'
 import { expire, findPlan, retain, retire } from '../engine/retention.js'
 import { reportPlan, reportRetired } from '../report/plan-report.js'
@@ -58,9 +58,9 @@ async function previewParsed(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Do
     ({ outcome: 'planned', plan: reportPlan(plan, expiresAt, [], desk.limits.diffLines) })
   if (plan.files.length === 0) return { answer: { ...report(null), outcome: 'no_change' }, plan }
   if (desk.shelf === null) return { answer: report(null), plan }
-  const retained = await desk.shelf.update((shelf): Shelved<Outcome<number | null>> => {
+  const retained = await desk.shelf.update((shelf): Step<Outcome<number | null>, Shelf> => {
     const kept = retain(shelf, plan, desk.actor, desk.now(), desk.limits)
-    return kept.ok ? { answer: ok(kept.value.entry.expiresAt), shelf: kept.value.shelf, unkept: ok(null) } : { answer: kept, unkept: ok(null) }
+    return kept.ok ? { answer: ok(kept.value.entry.expiresAt), next: kept.value.shelf, unkept: ok(null) } : { answer: kept, unkept: ok(null) }
   })
   return retained.ok ? { answer: report(retained.value), plan } : refused(retained.refusals, plan)
 }
@@ -206,12 +206,12 @@ export async function status(desk: Desk, id: string): Promise<Done> {
 /** Returns `{ outcome: "ok", discarded: id }` after letting a plan's content go. Refuses: as `findPlan`. */
 export async function discard(desk: Desk, id: string): Promise<Done> {
   if (desk.shelf === null) return refused([{ code: 'plan_not_found', expected: id }])
-  const gone = await desk.shelf.update((shelf): Shelved<Outcome<string>> => {
+  const gone = await desk.shelf.update((shelf): Step<Outcome<string>, Shelf> => {
     const found = findPlan(shelf, id, desk.actor, desk.now())
     if (!found.ok) return { answer: found }
     const discarded = found.value.plan.id
     return {
-      answer: ok(discarded), shelf: retire(shelf, { id: discarded, state: 'discarded', at: desk.now() }),
+      answer: ok(discarded), next: retire(shelf, { id: discarded, state: 'discarded', at: desk.now() }),
       unkept: refuse({ code: 'missing_permission', detail: 'contents: write' }),
     }
   })

@@ -12,7 +12,8 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const LIMIT_WORDS: { readonly [name in keyof Limits]: string } = {
   files: 'files in a set', hunksPerFile: 'hunks in a file', hunks: 'hunks in a set', stagedBytes: 'bytes of all after-images',
-  diffLines: 'diff lines shown', plans: 'plans retained per owner', planLifetime: 'lifetime of a plan, in ms',
+  diffLines: 'diff lines shown', plans: 'plans retained per owner', transactions: 'transactions open per owner',
+  planLifetime: 'lifetime of a plan or transaction, in ms',
   readTokens: 'tokens in one read',
 }
 

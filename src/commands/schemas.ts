@@ -5,9 +5,11 @@ import type { Switches } from '../base/settings.js'
 import { changeSchema, documentSchema, editSchema, hunkSchema } from '../changeset/schema.js'
 import { answerSchema, refusalSchema } from '../engine/answer.js'
 import { fileReportSchema, receiptSchema } from '../engine/receipt.js'
+import { fileResultSchema, transactionReportSchema } from '../engine/transaction/report.js'
+import { transactionSchema } from '../changeset/transaction.js'
 import { switchedOff } from './run.js'
 
-export const SCHEMA_NAMES = ['changeset', 'edit', 'receipt', 'refusal', 'answer', 'config'] as const
+export const SCHEMA_NAMES = ['changeset', 'edit', 'transaction', 'receipt', 'refusal', 'answer', 'config'] as const
 
 export type SchemaName = (typeof SCHEMA_NAMES)[number]
 
@@ -35,6 +37,15 @@ const OK_ANSWERS = [
     })),
   }).describe('plans'),
   z.strictObject({ outcome: ok, receipts: z.array(receiptSchema) }).describe('receipts'),
+  z.strictObject({
+    outcome: ok, transaction: transactionReportSchema, results: z.array(fileResultSchema).optional().describe('of edit_multi where not atomic'),
+    dry_run: z.literal(true).optional(), repeated: z.literal(true).optional().describe('the same request staged this before'),
+  }).describe('tx'),
+  z.strictObject({
+    outcome: ok, transactions: z.array(z.strictObject({
+      id: z.string(), name: z.string(), author: z.string(), expires_at: z.string(), files: z.array(z.string()),
+    })),
+  }).describe('tx list'),
   z.strictObject({ outcome: ok, discarded: z.string() }).describe('discard'),
   z.strictObject({
     outcome: ok,
@@ -73,7 +84,7 @@ export function schemaOff(name: SchemaName, switches: Switches): Refusal | null 
     case 'changeset': return switches.changeSet ? null : switchedOff('changeSet', switches)
     case 'receipt': return switches.changeReceipts ? null : switchedOff('changeReceipts', switches)
     case 'config': return { code: 'feature_off', detail: 'the schema of the policy file' }
-    case 'edit': case 'refusal': case 'answer': return null
+    case 'edit': case 'transaction': case 'refusal': case 'answer': return null
   }
 }
 
@@ -82,6 +93,7 @@ export function jsonSchema(name: SchemaName, switches: Switches): object {
   const schemas: { readonly [name in SchemaName]: () => object } = {
     changeset: () => changeSetSchema(switches),
     edit: () => toJson(editSchema(hunkSchema(switches), switches)),
+    transaction: () => toJson(transactionSchema),
     receipt: () => toJson(receiptSchema),
     refusal: () => toJson(refusalSchema),
     answer: () => toJson(printedSchema(switches)),

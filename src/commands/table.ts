@@ -12,6 +12,7 @@ import { applyDocument, applyForeign, applyPlan, discard, edit, plans, preview, 
 import { importDocument } from './import.js'
 import { anchors, read, search, type Searching } from './reading.js'
 import { receipts, undo } from './receipts.js'
+import { documentOperand, runTransaction, workspaceOf } from './transaction-request.js'
 
 export type Door = 'cli' | 'comment'
 
@@ -25,6 +26,8 @@ export interface CommandRequest {
   readonly options: Readonly<Record<string, unknown>>
   /** What a search needs; absent at doors that have none. */
   readonly searching?: Searching
+  /** Where the directory that the request works in lies in the repository, '' for its root; absent where it is implied. */
+  readonly prefix?: string
 }
 
 export interface Command {
@@ -40,6 +43,10 @@ export interface Command {
   readonly document: boolean
   /** Whether that is one of the forms of others, and no ChangeSet. */
   readonly foreign?: true
+  /** Returns which file the document is in, `-` for standard input, or null for none; without it the first operand says it. */
+  readonly documentAt?: (operands: readonly string[]) => string | null
+  /** Returns the directory that a document names to work in, or null; there where paths are relative to that directory. */
+  readonly workspace?: (document: string | null) => string | null
   readonly options: z.ZodObject
   /** The switch that turns it off. */
   readonly switch?: SwitchName
@@ -157,7 +164,10 @@ export const COMMANDS: readonly Command[] = [
   },
   later('approve', 'Execute a plan that waits for approval.', 'PLAN_ID', 'changeSet', ['comment']),
   later('suggestions', 'Apply the open suggestions of a review as one set.', '[--author LOGIN] [--apply]', 'changeSet', ['comment']),
-  later('tx', 'Coordinate edits over several calls.', 'ACTION …', 'changeReceipts', BOTH),
+  {
+    verb: 'tx', summary: 'Edit many files over several calls, and commit them as one set.', operands: '[ACTION] [NAME|TXN_ID] [FILE|-]', doors: BOTH,
+    floor: 'write', document: true, documentAt: documentOperand, workspace: workspaceOf, options: landing, run: runTransaction,
+  },
   ...(['rename', 'move-symbol', 'move-file', 'organize-imports', 'fix', 'format'] as const)
     .map((verb) => later(verb, 'Refactor with a language server.', '…', 'lsp', BOTH)),
   later('actions', 'List code actions.', 'PATH:LINE:COL', 'lsp', ['comment']),

@@ -1,7 +1,7 @@
 /** What one request brings to the engine: its ports, who asks, and under which limits. */
 import type { Sha256 } from '../base/digest.js'
 import type { Limits, Switches } from '../base/settings.js'
-import type { Authority, Blocks, Ledger, ShelfStore, Target } from './ports.js'
+import type { Authority, Blocks, Ledger, ShelfStore, Target, TransactionStore } from './ports.js'
 import type { Answer } from './answer.js'
 import type { Plan } from './plan.js'
 
@@ -19,6 +19,8 @@ export interface Desk {
   readonly ledger: Ledger
   /** Null where a plan cannot be retained (a run without a write token). */
   readonly shelf: ShelfStore | null
+  /** Null likewise. */
+  readonly transactions: TransactionStore | null
   readonly authority: Authority
   /** Null where no grammars are at hand: then no patch can name a block. */
   readonly blocks: Blocks | null

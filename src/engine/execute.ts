@@ -102,6 +102,6 @@ export async function execute(desk: Desk, plan: Plan, snapshot: Snapshot, intent
 async function shelve(desk: Desk, id: string, receipt: Receipt): Promise<void> {
   await desk.shelf?.update((shelf) => {
     const next = retire(shelf, { id, state: 'applied', receipt: receipt.id, at: desk.now() })
-    return next === shelf ? { answer: null } : { answer: null, shelf: next }
+    return next === shelf ? { answer: null } : { answer: null, next }
   })
 }

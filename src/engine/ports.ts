@@ -4,6 +4,7 @@ import type { Refusal } from '../base/refusal.js'
 import type { FileChange, Plan } from './plan.js'
 import type { Receipt } from './receipt.js'
 import type { Snapshot } from './snapshot.js'
+import type { Transactions } from './transaction/transaction.js'
 
 /** A plan with its effect described, on its way to the target. */
 export interface ExecutableSet {
@@ -109,21 +110,44 @@ export interface Shelf {
 
 export const EMPTY_SHELF: Shelf = { plans: [], retired: [] }
 
-/** What a step over a shelf answers, and the shelf to put in its place, if any. */
-export interface Shelved<T> {
+export type ShelfStore = Store<Shelf>
+
+/** What a step over a kept value answers, and the value to put in its place, if any. */
+export interface Step<T, V> {
   readonly answer: T
-  readonly shelf?: Shelf
+  readonly next?: V
   /** What is answered instead where the store may not be written to. */
   readonly unkept?: T
 }
 
-/** Keeps a shelf across processes, replaced by compare-and-swap. */
-export interface ShelfStore {
+/** Keeps one value of an owner across processes, replaced by compare-and-swap. */
+export interface Store<V> {
   /**
-   * Reads the shelf, lets `step` answer and perhaps replace it, and swaps it in; where another process was faster, reads again
+   * Reads the value, lets `step` answer and perhaps replace it, and swaps it in; where another process was faster, reads again
    * and lets `step` answer anew. Where the store may not be written to, `unkept` is the answer. `step` must be pure.
    */
-  update<T>(step: (shelf: Shelf) => Shelved<T>): Promise<T>
+  update<T>(step: (value: V) => Step<T, V>): Promise<T>
+}
+
+export type { Transactions }
+
+export type TransactionStore = Store<Transactions>
+
+/** How a value is kept: as JSON that names contents by their SHA-256, and those contents. */
+export interface Form<V> {
+  /** Stands before the owner in the name of the ref. */
+  readonly name: 'plans' | 'transactions'
+  readonly empty: V
+  print(value: V): { readonly index: string; readonly contents: ReadonlyMap<string, Uint8Array> }
+  /** Returns what an index spells, or null when it is none. */
+  parse(index: string): Spelling<V> | null
+}
+
+/** An index that was read: which contents it needs, and what comes of it with them. */
+export interface Spelling<V> {
+  readonly digests: readonly string[]
+  /** Returns the value, and a sentence for all that is not what it says and was passed over; each of `contents` has its digest. */
+  restore(contents: ReadonlyMap<string, Uint8Array>): { readonly value: V; readonly passedOver: readonly string[] }
 }
 
 /** The one aggregate permission decision of a set. */

@@ -1,17 +1,17 @@
 /** GitHub as the engine sees it: the ports of one run, made from one client. */
 import type { Sha256 } from '../base/digest.js'
 import type { Plan } from '../engine/plan.js'
-import type { Ledger, ShelfStore, Target } from '../engine/ports.js'
+import type { Form, Ledger, Shelf, ShelfStore, Target, Transactions, TransactionStore } from '../engine/ports.js'
 import type { Receipt } from '../engine/receipt.js'
 import { openAuthority, type Actor, type Standing } from './authority.js'
 import type { BranchRules } from './branch-guard.js'
 import type { Remote } from './by-push.js'
 import type { Client } from './client.js'
 import { effectOf } from './effect.js'
+import { openKept } from './kept.js'
 import { openLedger } from './ledger.js'
-import type { Facts, Subject } from './opening.js'
+import { hiddenRef, keptRef, type Facts, type Subject } from './opening.js'
 import { openScene } from './scene.js'
-import { openShelf } from './shelf.js'
 import { openTarget, type CommitMethod } from './target.js'
 
 export interface ForgeOptions {
@@ -27,6 +27,8 @@ export interface ForgeOptions {
   readonly rules: BranchRules
   readonly method: CommitMethod
   readonly remote: Remote
+  /** How plans and transactions are written down. */
+  readonly forms: { readonly plans: Form<Shelf>; readonly transactions: Form<Transactions> }
   /** Whether the event may do more than read and preview. */
   readonly writable: boolean
   /** Whether plans may be retained, where the event may write. */
@@ -37,6 +39,7 @@ export interface Forge {
   readonly target: Target
   readonly ledger: Ledger
   readonly shelf: ShelfStore
+  readonly transactions: TransactionStore | null
   readonly standing: Standing
   facts(): Promise<Facts>
   /** Returns the plan that a receipt is the effect of, made again from what the repository keeps; null where it does not keep all. */
@@ -57,7 +60,8 @@ export function openForge(options: ForgeOptions): Forge {
   const scene = openScene(client, subject, comment?.nodeId ?? null)
   const ledger = openLedger(scene, sha256, later)
   const standing = openAuthority(client, options.actors, writable)
-  const shelf = openShelf(scene, sha256, { keeps: writable && options.keeps, later })
+  const shelf = openKept(scene, options.forms.plans, async () => (await scene.facts()).shelf, { sha256, later, keeps: writable && options.keeps })
+  const transactions = openKept(scene, options.forms.transactions, () => hiddenRef(client, keptRef('transactions', subject)), { sha256, later, keeps: writable })
   const inner = openTarget({
     scene, ledger, standing, body: comment?.body ?? '', coauthor: options.coauthor, template: options.template, rules, later,
     method: options.method, remote: options.remote,
@@ -70,12 +74,12 @@ export function openForge(options: ForgeOptions): Forge {
     async land(set) {
       shelf.prefetch()
       const landing = await inner.land(set)
-      if (landing.kind === 'landed') shelf.relax()
+      if (landing.kind === 'landed') [shelf, transactions].forEach((store) => { store.relax() })
       return landing
     },
   }
   return {
-    target, ledger, standing, shelf, later,
+    target, ledger, standing, shelf, transactions: writable ? transactions : null, later,
     facts: () => scene.facts(),
     effectOf: (receipt) => effectOf(receipt, ledger, client, sha256),
     async settled() {

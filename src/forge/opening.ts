@@ -84,8 +84,9 @@ export function receiptsRef(subject: Subject): string {
   return `refs/holdfast/receipts/${ownerOf(subject)}`
 }
 
-export function plansRef(subject: Subject): string {
-  return `refs/holdfast/plans/${ownerOf(subject)}`
+/** Returns the ref of what is kept of a subject: `plans` or `transactions`. */
+export function keptRef(name: string, subject: Subject): string {
+  return `refs/holdfast/${name}/${ownerOf(subject)}`
 }
 
 /** Returns the commit that a ref outside of branches and tags holds, or null. */
@@ -130,7 +131,7 @@ export async function openSubject(client: Client, subject: Subject, { paths, cre
       ...(subject.kind === 'pull' ? { number: subject.number } : { branch: `refs/heads/${subject.name}` }), ...files.variables,
     }, { harmless: true }),
     hiddenRef(client, ledgerRef),
-    hiddenRef(client, plansRef(subject)),
+    hiddenRef(client, keptRef('plans', subject)),
   ])
   const told = parsed(shape, reply.data, 'the pull request')
   const { repository } = told

@@ -11,7 +11,7 @@ export function receiptsRef(owner: string): string {
   return `refs/holdfast/receipts/${owner}`
 }
 
-/** Returns the ref that holds the plans of an owner. */
-export function plansRef(owner: string): string {
-  return `refs/holdfast/plans/${owner}`
+/** Returns the ref that holds what is kept of an owner: `plans` or `transactions`. */
+export function keptRef(name: string, owner: string): string {
+  return `refs/holdfast/${name}/${owner}`
 }

@@ -35,7 +35,12 @@ const listedReceipt = z.object({
 })
 const transaction = z.object({
   id: line, name: line, files: z.array(z.object({ path: line, operation: line })), commits: z.boolean().optional(),
+  state: line.default('open'), receipt: maybe,
+  chunks: z.array(z.object({ path: line, total: z.number(), missing: z.array(z.number()) })).default([]),
+  refusals: z.array(z.object({ message: line })).default([]),
 })
+const listedTransaction = z.object({ id: line, name: line, expires_at: maybe, files: z.array(line) })
+const fileResult = z.object({ path: line, staged: z.boolean(), refusals: z.array(z.object({ message: line })).default([]) })
 const cell = z.object({
   language: z.string(), generation: z.number(), value: block, output: z.string().default(''), state_lost: z.boolean().default(false),
   error: z.object({ name: z.string(), message: z.string(), line: z.number().nullish().transform((n) => n ?? null), excerpt: block }).nullish().transform((error) => error ?? null),
@@ -56,6 +61,17 @@ function tellCell({ language, generation, value, output, error, state_lost }: z.
     ...(output === '' ? [] : [output.replace(/\n$/u, '')]),
     ...(value === null ? [] : [`= ${value}`]),
     `${language}, generation ${generation}${state_lost ? '; the state before it is lost' : ''}`,
+  ].join('\n')
+}
+
+function tellTransaction({ id, name, files, chunks, commits, state, receipt, refusals }: z.infer<typeof transaction>): string {
+  if (state === 'committed') return `${id}  ${name}, committed${receipt === null ? '' : `: ${receipt}`}`
+  if (state === 'rolled_back') return `${id}  ${name}, rolled back`
+  return [
+    `${id}  ${name}, ${counted(files.length, 'file')} staged${commits === false ? '; it would not commit now' : ''}`,
+    ...files.map(({ path, operation }) => `  ${operation} ${path}`),
+    ...chunks.map(({ path, total, missing }) => `  ${path}: ${missing.length === 0 ? 'all' : `${total - missing.length} of`} ${counted(total, 'part')} came`),
+    ...refusals.map(({ message }) => `  ${message}`),
   ].join('\n')
 }
 
@@ -92,10 +108,11 @@ const TELLERS: Readonly<Record<string, (value: unknown) => string | null>> = {
   plans: list(listedPlan, ({ id, title, expires_at }) => `${id}  ${title}${expires_at === null ? '' : `, until ${expires_at}`}`, 'There are no open plans.'),
   receipts: list(listedReceipt, ({ id, operation, title, actor, at, files }) =>
     `${id}\n  ${at} ${operation} by ${actor}, ${counted(files.length, 'file')}${title === '' ? '' : `: ${title}`}`, 'There are no receipts yet.'),
-  transaction: one(transaction, ({ id, name, files, commits }) => [
-    `${id}  ${name}, ${counted(files.length, 'file')} staged${commits === false ? '; it would not commit now' : ''}`,
-    ...files.map(({ path, operation }) => `  ${operation} ${path}`),
-  ].join('\n')),
+  transaction: one(transaction, tellTransaction),
+  transactions: list(listedTransaction, ({ id, name, expires_at, files }) =>
+    `${id}  ${name}, ${counted(files.length, 'file')}${expires_at === null ? '' : `, until ${expires_at}`}`, 'There are no open transactions.'),
+  results: list(fileResult, ({ path, staged, refusals }) =>
+    [`${path}: ${staged ? 'staged' : 'not staged'}`, ...refusals.map(({ message }) => `  ${message}`)].join('\n'), 'No files were named.'),
   cell: one(cell, tellCell),
   changeset: (value) => (typeof value === 'object' && value !== null ? renderJson(value, 2) : null),
 }

@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest'
 import type { Input } from '../../src/cli/world.js'
 import { folder, git, json, put, repository, run, TERMINAL } from './running.js'
 
-const VERBS = ['read', 'search', 'anchors', 'edit', 'preview', 'apply', 'import', 'status', 'discard', 'plans', 'receipts', 'undo', 'gc', 'schema', 'demo', 'completion']
-const LATER = ['tx', 'rename', 'lsp', 'check', 'cell', 'workshop', 'mcp', 'samples', 'doctor', 'config']
+const VERBS = ['read', 'search', 'anchors', 'edit', 'preview', 'apply', 'import', 'status', 'discard', 'plans', 'receipts', 'undo', 'tx', 'gc', 'schema', 'demo', 'completion']
+const LATER = ['rename', 'lsp', 'check', 'cell', 'workshop', 'mcp', 'samples', 'doctor', 'config']
 
 describe('help', () => {
   test('names every verb that is there, and none that is not', async () => {
@@ -112,7 +112,7 @@ describe('schema', () => {
 
   test('without a name gives all of them as one', async () => {
     const { schema } = await json('/', ['schema'])
-    expect(Object.keys(schema.$defs)).toEqual(['changeset', 'edit', 'receipt', 'refusal', 'answer'])
+    expect(Object.keys(schema.$defs)).toEqual(['changeset', 'edit', 'transaction', 'receipt', 'refusal', 'answer'])
     new Ajv({ strict: false }).compile(schema)
   })
 

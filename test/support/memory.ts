@@ -14,9 +14,10 @@ import { ancestors } from '../../src/base/path.js'
 import { HAND_WRITTEN, readSwitches, type Limits, type Switches } from '../../src/base/settings.js'
 import type { Desk } from '../../src/engine/desk.js'
 import type { Mode } from '../../src/engine/plan.js'
-import type { Authority, Blocks, ExecutableSet, Landing, Ledger, Shelf, ShelfStore, Target } from '../../src/engine/ports.js'
+import type { Authority, Blocks, ExecutableSet, Landing, Ledger, Shelf, ShelfStore, Target, Transactions, TransactionStore } from '../../src/engine/ports.js'
 import { mergeReceipts, type Receipt } from '../../src/engine/receipt.js'
 import { EMPTY_SHELF } from '../../src/engine/ports.js'
+import { NO_TRANSACTIONS } from '../../src/engine/transaction/transaction.js'
 import type { Entry, Snapshot } from '../../src/engine/snapshot.js'
 import { fileAnchor, lineHash, rangeAnchor } from '../../src/text/anchor.js'
 import { indexLines } from '../../src/text/document.js'
@@ -79,6 +80,7 @@ export class Memory {
   readonly files: Map<string, MemoryFile>
   readonly entries: { receipt: Receipt; before: Map<string, Uint8Array> }[] = []
   shelf: Shelf = EMPTY_SHELF
+  transactions: Transactions = NO_TRANSACTIONS
   /** What the clock says, in milliseconds since the epoch. */
   now = Date.UTC(2026, 0, 2, 3, 4, 5)
   /** Calls of `land` that wrote something. */
@@ -125,6 +127,7 @@ export class Memory {
       actor: options.actor ?? 'ann',
       requestId: options.requestId ?? `request-${String(++this.requests)}`,
       target: this.target(), ledger: this.ledger(), shelf: options.shelf === null ? null : this.shelfStore(),
+      transactions: options.shelf === null ? null : this.transactionStore(),
       authority: options.authority ?? { decide: () => Promise.resolve({ ok: true, value: null }) },
       blocks: options.blocks ?? null,
       hidden: options.hidden ?? 'allow',
@@ -206,11 +209,21 @@ export class Memory {
     }
   }
 
+  private transactionStore(): TransactionStore {
+    return {
+      update: (step) => {
+        const { answer, next } = step(this.transactions)
+        if (next !== undefined) this.transactions = next
+        return Promise.resolve(answer)
+      },
+    }
+  }
+
   private shelfStore(): ShelfStore {
     return {
       update: (step) => {
-        const { answer, shelf } = step(this.shelf)
-        if (shelf !== undefined) this.shelf = shelf
+        const { answer, next } = step(this.shelf)
+        if (next !== undefined) this.shelf = next
         return Promise.resolve(answer)
       },
     }

@@ -113,7 +113,8 @@ export async function land(target: Target, wishes: readonly Wish[], request = 't
 /** Returns a desk over a repository for one request. */
 export function deskOf(local: Local, requestId: string, target: Target = local.targets.commit, ledger: Ledger = local.ledger): Desk {
   return {
-    sha256, now: Date.now, limits: HAND_WRITTEN, switches: readSwitches({}), actor: 'ann', requestId, target, ledger, shelf: local.shelf, blocks: null,
+    sha256, now: Date.now, limits: HAND_WRITTEN, switches: readSwitches({}), actor: 'ann', requestId, target, ledger, shelf: local.shelf,
+    transactions: local.transactions, blocks: null,
     authority: { decide: () => Promise.resolve({ ok: true, value: null }) }, hidden: 'allow',
   }
 }

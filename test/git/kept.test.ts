@@ -28,7 +28,7 @@ function retained(title: string, content = title): RetainedPlan {
 }
 
 const shelfOf = (local: Local): Promise<Shelf> => local.shelf.update((shelf) => ({ answer: shelf }))
-const replace = (local: Local, shelf: Shelf): Promise<null> => local.shelf.update(() => ({ answer: null, shelf }))
+const replace = (local: Local, shelf: Shelf): Promise<null> => local.shelf.update(() => ({ answer: null, next: shelf }))
 
 test('a shelf comes back exactly as it was put away', async () => {
   const root = repository({ a: 'a\n' })
@@ -67,7 +67,7 @@ test('a step that replaces nothing writes nothing, and one that others overtook 
   expect(await one.shelf.update(({ plans }) => ({ answer: plans.length }))).toBe(1)
   expect(git(root, 'rev-parse', REF)).toBe(before)
   const add = (local: Local, n: number): Promise<number> => local.shelf.update((shelf) =>
-    ({ answer: shelf.plans.length, shelf: { ...shelf, plans: [...shelf.plans, retained(`plan ${String(n)}`)] } }))
+    ({ answer: shelf.plans.length, next: { ...shelf, plans: [...shelf.plans, retained(`plan ${String(n)}`)] } }))
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => add(n % 2 === 0 ? one : other, n)))
   expect(answers.sort()).toEqual([1, 2, 3, 4, 5, 6])
   expect(new Set((await shelfOf(one)).plans.map(({ plan: { id } }) => id)).size).toBe(7)
@@ -76,14 +76,14 @@ test('a step that replaces nothing writes nothing, and one that others overtook 
 test('a plan whose content is not what its id says is passed over and told of', async () => {
   const root = repository({ a: 'a\n' })
   await replace(await open(root), { plans: [retained('good'), retained('bad'), retained('torn')], retired: [] })
-  const form = JSON.parse(git(root, 'show', `${REF}:shelf.json`)) as { plans: { plan: { title: string; files: { path: string }[] } }[] }
+  const form = JSON.parse(git(root, 'show', `${REF}:plans.json`)) as { plans: { plan: { title: string; files: { path: string }[] } }[] }
   const [, bad, torn] = form.plans
   if (bad?.plan.files[0] === undefined || torn === undefined) throw new Error('no plan')
   bad.plan.files[0].path = '.github/workflows/x.yml'
   torn.plan.title = '\ud800'
   const feed = (input: string, ...args: string[]): string => execFileSync('git', args, { cwd: root, input, encoding: 'utf8' }).trim()
   const json = feed(JSON.stringify(form), 'hash-object', '-w', '--stdin')
-  const tree = feed(`${git(root, 'ls-tree', REF).replace(/blob [0-9a-f]+\tshelf\.json/u, `blob ${json}\tshelf.json`)}\n`, 'mktree')
+  const tree = feed(`${git(root, 'ls-tree', REF).replace(/blob [0-9a-f]+\tplans\.json/u, `blob ${json}\tplans.json`)}\n`, 'mktree')
   git(root, 'update-ref', REF, git(root, 'commit-tree', '-m', 'x', tree))
   const heard: string[] = []
   const shelf = await shelfOf(await open(root, { notice: (words) => heard.push(words) }))
@@ -98,9 +98,9 @@ test('gc lets go of what has expired, and of the plans of working trees that are
   const local = await open(root, { now: () => 100 })
   await replace(await open(linked), { plans: [retained('there')], retired: [] })
   await replace(local, { plans: [{ ...retained('old'), expiresAt: 100 }, { ...retained('new'), expiresAt: 101 }], retired: [] })
-  expect(await local.gc()).toEqual({ plans: 1, worktrees: 0 })
+  expect(await local.gc()).toEqual({ plans: 1, transactions: 0, worktrees: 0 })
   expect(await shelfOf(local)).toMatchObject({ plans: [{ plan: { title: 'new' } }], retired: [{ state: 'expired', at: 100 }] })
   git(root, 'worktree', 'remove', '--force', linked)
-  expect(await local.gc()).toEqual({ plans: 0, worktrees: 1 })
+  expect(await local.gc()).toEqual({ plans: 0, transactions: 0, worktrees: 1 })
   expect(git(root, 'for-each-ref', '--format=%(refname)', 'refs/holdfast')).toBe(REF)
 })

@@ -1,9 +1,8 @@
-/** A shelf as bytes: `shelf.json` beside `blobs/<sha256>`; read back with suspicion. */
+/** A shelf as it is kept: its plans without their bytes, and the sides by digest; read back with suspicion. */
 import { z } from 'zod'
-import { decode, utf8 } from '../base/encoding.js'
 import type { Sha256 } from '../base/digest.js'
-import { bindPlan, sideOf, type FileChange, type Plan, type Side } from '../engine/plan.js'
-import type { RetainedPlan, Shelf } from '../engine/ports.js'
+import { bindPlan, sideOf, type FileChange, type Plan, type Side } from './plan.js'
+import { EMPTY_SHELF, type Form, type RetainedPlan, type Shelf } from './ports.js'
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/u)
 const side = z.strictObject({ mode: z.enum(['100644', '100755']), sha256: digest }).nullable()
@@ -26,11 +25,10 @@ const shelfForm = z.strictObject({
   })),
 })
 
-export type ShelfForm = z.infer<typeof shelfForm>
+type ShelfForm = z.infer<typeof shelfForm>
 type PlanForm = z.infer<typeof planForm>
 
-/** Returns `shelf.json`. */
-export function printShelf(shelf: Shelf): Uint8Array {
+function printIndex(shelf: Shelf): string {
   const sideForm = (s: Side | null): PlanForm['files'][number]['before'] => (s === null ? null : { mode: s.mode, sha256: s.sha256 })
   const form: ShelfForm = {
     version: 1,
@@ -46,13 +44,12 @@ export function printShelf(shelf: Shelf): Uint8Array {
     })),
     retired: [...shelf.retired],
   }
-  return utf8(`${JSON.stringify(form)}\n`)
+  return `${JSON.stringify(form)}\n`
 }
 
-/** Returns what `shelf.json` says, or null when it is no shelf. */
-export function parseShelf(bytes: Uint8Array): ShelfForm | null {
+function parseIndex(index: string): ShelfForm | null {
   try {
-    const parsed = shelfForm.safeParse(JSON.parse(decode(bytes)))
+    const parsed = shelfForm.safeParse(JSON.parse(index))
     return parsed.success ? parsed.data : null
   } catch {
     // Because bytes that are no JSON are no shelf, like any others that the schema refuses.
@@ -61,13 +58,13 @@ export function parseShelf(bytes: Uint8Array): ShelfForm | null {
 }
 
 /** Returns the digests of every side that the plans of a form have. */
-export function digestsOf(form: ShelfForm): string[] {
+function digestsOf(form: ShelfForm): string[] {
   return [...new Set(form.plans.flatMap(({ plan }) => plan.files.flatMap(({ before, after }) => [before, after]))
     .flatMap((s) => (s === null ? [] : [s.sha256])))]
 }
 
 /** Returns the sides of a shelf by their digest. */
-export function sidesOf(shelf: Shelf): ReadonlyMap<string, Uint8Array> {
+function sidesOf(shelf: Shelf): ReadonlyMap<string, Uint8Array> {
   const sides = shelf.plans.flatMap(({ plan }) => plan.files.flatMap(({ before, after }) => [before, after]))
   return new Map(sides.flatMap((s) => (s === null ? [] : [[s.sha256, s.bytes]])))
 }
@@ -79,7 +76,7 @@ function isTorn(plan: PlanForm): boolean {
 }
 
 /** Returns the retained plan that a form spells, or null when a side is absent or the content does not have the plan's id. */
-export function restorePlan(form: ShelfForm['plans'][number], contents: ReadonlyMap<string, Uint8Array>, sha256: Sha256): RetainedPlan | null {
+function restorePlan(form: ShelfForm['plans'][number], contents: ReadonlyMap<string, Uint8Array>, sha256: Sha256): RetainedPlan | null {
   if (isTorn(form.plan)) return null
   const files: FileChange[] = []
   for (const { operation, path, from, before, after } of form.plan.files) {
@@ -94,4 +91,26 @@ export function restorePlan(form: ShelfForm['plans'][number], contents: Readonly
   const { title, verify, unchanged, target, base, id, blocks } = form.plan
   const plan: Plan = bindPlan({ title, verify, files, unchanged, ...(blocks === undefined ? {} : { blocks }) }, target, base, sha256)
   return plan.id === id ? { plan, author: form.author, createdAt: form.created_at, expiresAt: form.expires_at } : null
+}
+
+/** Returns the form in which shelves are kept. */
+export function shelfForms(sha256: Sha256): Form<Shelf> {
+  return {
+    name: 'plans', empty: EMPTY_SHELF,
+    print: (shelf) => ({ index: printIndex(shelf), contents: sidesOf(shelf) }),
+    parse: (index) => {
+      const form = parseIndex(index)
+      return form === null ? null : {
+        digests: digestsOf(form),
+        restore: (contents) => {
+          const read = form.plans.map((one) => ({ id: one.plan.id, plan: restorePlan(one, contents, sha256) }))
+          const retired = form.retired.map(({ receipt, ...rest }) => (receipt === undefined ? rest : { ...rest, receipt }))
+          return {
+            value: { plans: read.flatMap(({ plan }) => plan ?? []), retired },
+            passedOver: read.flatMap(({ id, plan }) => (plan === null ? [`the retained plan ${id} is not what its id says and was passed over`] : [])),
+          }
+        },
+      }
+    },
+  }
 }
