@@ -1,7 +1,7 @@
 /** One command carried out and answered: the forge opened, the door guarded, what came of it delivered. */
 import { utf8 } from '../base/encoding.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
-import { HAND_WRITTEN } from '../base/settings.js'
+import { HAND_WRITTEN, type Limits } from '../base/settings.js'
 import { runCommand } from '../commands/run.js'
 import type { CommandRequest } from '../commands/table.js'
 import type { Desk, Done } from '../engine/desk.js'
@@ -16,6 +16,7 @@ import { openForge, type Forge } from '../forge/forge.js'
 import type { Subject } from '../forge/opening.js'
 import { react } from '../forge/signs.js'
 import type { CommentTrigger } from '../forge/trigger.js'
+import { readRules } from '../policy/rules.js'
 import type { Ask } from './ask.js'
 import { deliver, type Delivery } from './deliver.js'
 import { switchesOf, type Inputs } from './inputs.js'
@@ -64,12 +65,12 @@ function basicOf(token: string): string {
   return `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
 }
 
-function forgeOf({ world, inputs, around }: Run, { comment, actor, actors, subject, writable }: Talk, client: Client): Forge {
+function forgeOf({ world, inputs, around }: Run, { comment, actor, actors, subject, writable, verb }: Talk, client: Client): Forge {
   return openForge({
-    client, sha256: world.sha256, subject, actors, writable, keeps: !plansOnly(inputs),
+    client, sha256: world.sha256, subject, actors, writable, asker: actor, operation: verb, policy: inputs.config, readRules, keeps: !plansOnly(inputs),
     comment: comment?.comment.place === 'conversation' ? { nodeId: comment.comment.nodeId, body: comment.body } : null,
     coauthor: actor.id === null ? null : coauthorOf({ login: actor.login, id: actor.id }, around.apiUrl), template: inputs['commit-message'],
-    rules: { repositoryId: around.repositoryId, allowDefault: false, allowProtected: false }, method: inputs['commit-method'],
+    repositoryId: around.repositoryId, method: inputs['commit-method'],
     remote: {
       url: `${around.serverUrl}/${around.owner}/${around.name}.git`, push: world.push,
       authorization: basicOf(inputs.token), addressOf: (who) => coauthorOf(who, around.apiUrl),
@@ -85,6 +86,10 @@ export async function converse(own: Run, talk: Talk): Promise<number> {
   const client = clientOf(own)
   const forge = forgeOf(own, talk, client)
   const place = inputs.comment ? cardPlace(own, talk) : null
+  if (talk.actors.some(({ bot }) => bot) && !await forge.standing.heard()) {
+    log.info('Nothing to do: a bot asks that the policy does not list.')
+    return 0
+  }
   const listener = inputs.comment ? comment?.comment ?? null : null
   const lacking: string[] = []
   /** Takes up a sign that could not be given: it joins the log at once and the summary at the end. */
@@ -110,7 +115,7 @@ export async function converse(own: Run, talk: Talk): Promise<number> {
     world, log, done: await retold(carried, forge), verb: talk.verb, requestId: talk.requestId, actor: talk.actor.login, prefix: PREFIX,
     branch: subject.kind === 'branch' ? subject.name : null, runUrl: around.runUrl,
     temporary: around.temporary, failOn: talk.failOn, later: forge.later, sign, notes: () => lacking,
-    talk: cards === null || place === null || isForbidden(carried) ? null : { client, cards, place },
+    talk: cards === null || place === null || await isForbidden(carried, forge) ? null : { client, cards, place },
     reactTo: listener === null || await forge.standing.role() === 'none' ? null : { client, comment: listener },
   })
   for (const failure of await forge.settled()) log.warning(failure)
@@ -125,8 +130,10 @@ async function retold(done: Done, forge: Forge): Promise<Done> {
   return plan !== null || receipt === undefined ? done : { answer, plan: await forge.effectOf(receipt) }
 }
 
-function isForbidden({ answer }: Done): boolean {
-  return answer.outcome === 'refused' && answer.refusals.some(({ code }) => code === 'not_authorised')
+/** Returns whether nobody is to be answered: somebody who may command is told also what they may not. */
+async function isForbidden({ answer }: Done, forge: Forge): Promise<boolean> {
+  if (answer.outcome !== 'refused' || !answer.refusals.some(({ code }) => code === 'not_authorised')) return false
+  return !(await forge.standing.atLeast('write')).ok
 }
 
 /** Returns the least role that is answered: what is not understood is answered to those who may command only. */
@@ -157,18 +164,27 @@ async function answerTo(own: Run, { ask, writable, requestId, actor }: Talk, for
   }
   // Because a set's own planning asks for permission itself, it need not wait for the answer; what acts without planning must.
   if (value.request.document === null) {
-    const allowed = await forge.standing.atLeast(value.command.floor)
+    const floor = await forge.standing.atLeast(value.command.floor)
+    const allowed = floor.ok ? await forge.standing.permits(value.verb) : floor
     if (!allowed.ok) return refused(allowed.refusals)
   }
   const request = asModeAllows(inputs, value.verb, value.request)
   if (!request.ok) return refused(request.refusals)
+  const limits = { ...HAND_WRITTEN, planLifetime: (inputs['plan-lifetime'] ?? 30) * 60_000 }
   const desk: Desk = {
     sha256: world.sha256, now: world.now, switches: switchesOf(inputs), actor: actor.login, requestId, hidden: 'refuse', showsRereads: true,
-    limits: { ...HAND_WRITTEN, planLifetime: (inputs['plan-lifetime'] ?? 30) * 60_000 },
+    limits, agreed: () => agreedBy(forge, limits), ...(actor.id === null ? {} : { actorId: actor.id }),
     target: forge.target, ledger: forge.ledger, transactions: forge.transactions, authority: forge.standing, blocks: null,
     shelf: plansOnly(inputs) && request.value.document !== null ? null : forge.shelf,
   }
   return runCommand(value.command, desk, request.value)
+}
+
+/** Returns the limits that the policy raises, and whether documents may agree to hidden characters. */
+async function agreedBy(forge: Forge, limits: Limits): Promise<Pick<Desk, 'limits' | 'hidden'>> {
+  const rules = await forge.standing.rules()
+  const planLifetime = Math.max(limits.planLifetime, rules.limits.planLifetime ?? 0)
+  return { limits: { ...limits, ...rules.limits, planLifetime }, hidden: rules.allowHidden ? 'ask' : 'refuse' }
 }
 
 /** Returns whether the inputs let a run plan and no more: then nothing is written, retained plans included. */

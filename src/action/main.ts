@@ -97,10 +97,6 @@ function failOnOf(given: string | null, standard: 'refused' | 'error'): Delivery
 
 async function runComment(own: Run, trigger: CommentTrigger): Promise<number> {
   const { log, around } = own
-  if (trigger.author.bot || trigger.sender.bot) {
-    log.info('Nothing to do: the comment is a bot\'s.')
-    return 0
-  }
   const asked = askOfComment(trigger.body, PREFIX)
   if (asked === null) {
     log.info('Nothing to do: the comment holds no command.')

@@ -5,8 +5,8 @@
 import { Argument, Command, CommanderError, Option } from 'commander'
 import { z } from 'zod'
 import type { SwitchName, Switches } from '../base/settings.js'
+import { nearest } from '../base/nearest.js'
 import { issueWords } from '../changeset/issues.js'
-import { nearestVerbs } from '../commands/grammar.js'
 import type { Command as Row } from '../commands/table.js'
 import { VERSION } from '../version.js'
 import { parseOperands } from './operands.js'
@@ -133,7 +133,7 @@ export function hasFlag(argv: readonly string[], flag: string): boolean {
 function unknownVerb(verb: string, grammar: Grammar): CommandLine {
   const row = grammar.absent.find((one) => one.verb === verb)
   if (row !== undefined) return { kind: 'absent', row }
-  const near = nearestVerbs(verb, grammar.verbs.map((one) => one.verb))
+  const near = nearest(verb, grammar.verbs.map((one) => one.verb))
   const hint = near.length === 0 ? 'holdfast --help lists the verbs' : `did you mean ${near.join(' or ')}?`
   return { kind: 'usage', message: `there is no verb ${verb}; ${hint}` }
 }

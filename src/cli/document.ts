@@ -33,7 +33,8 @@ async function readInput(world: World): Promise<Uint8Array> {
   return concat(parts)
 }
 
-async function readBytes(file: string, world: World): Promise<Uint8Array | string> {
+/** Returns the bytes of a file, or that there is none. */
+export async function readBytes(file: string, world: World): Promise<Uint8Array | string> {
   try {
     return await readFile(resolve(world.cwd, file))
   } catch (cause) {

@@ -20,7 +20,7 @@ export function parseOperands(spelling: string): Operand[] {
     const name = (optional ?? word).replace(/…$/u, '')
     return {
       name, required: optional === undefined, variadic: (optional ?? word).endsWith('…'),
-      words: /^[a-z]+(?:\|[a-z]+)+$/u.test(name) ? name.split('|') : null,
+      words: /^[a-z]+(?:\|[a-z]+)*$/u.test(name) ? name.split('|') : null,
     }
   })
 }

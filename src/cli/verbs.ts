@@ -6,6 +6,7 @@ import { absence } from '../commands/run.js'
 import { COMMANDS, type Command } from '../commands/table.js'
 import { optionsOf, type Verb } from './command-line.js'
 import { completion, type CompletedVerb } from './completion.js'
+import { config } from './config.js'
 import { gc } from './gc.js'
 import { parseOperands } from './operands.js'
 import type { OwnVerb } from './own-verb.js'
@@ -31,7 +32,7 @@ function completed(verb: Verb, switches: Switches): CompletedVerb {
 export function verbsUnder(switches: Switches): { readonly verbs: readonly Verb[]; readonly absent: readonly Command[] } {
   const rows = COMMANDS.filter(({ doors }) => doors.includes('cli'))
   const verbs: Verb[] = rows.filter((row) => absence(row, switches) === null)
-  const own = [gc, schema, demo, completion(() => verbs.map((verb) => completed(verb, switches)))]
+  const own = [gc, config, schema, demo, completion(() => verbs.map((verb) => completed(verb, switches)))]
   verbs.push(...own)
   return { verbs, absent: rows.filter((row) => absence(row, switches) !== null) }
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../base/refusal.js'
 import { parseChangeSet, parseEdit } from '../changeset/parse.js'
 import type { ChangeSet } from '../changeset/changeset.js'
 import { findBlocks } from '../engine/blocks.js'
-import type { Desk, Done } from '../engine/desk.js'
+import { underPolicy, type Desk, type Done } from '../engine/desk.js'
 import type { Intent } from '../engine/draft-receipt.js'
 import { admit, execute, refused } from '../engine/execute.js'
 import { fileReports } from '../engine/file-report.js'
@@ -12,14 +12,16 @@ import type { Wish } from '../engine/first-receipt.js'
 import { createdPaths, freshness, touchedPaths } from '../engine/fresh.js'
 import { refuseHidden } from '../engine/hidden.js'
 import { bindPlan, type Plan } from '../engine/plan.js'
-import { pathsToLoad, planChanges } from '../engine/plan-changes.js'
-import type { RetainedPlan, Shelf, Step } from '../engine/ports.js'
+import { namedPaths, pathsToLoad, planChanges } from '../engine/plan-changes.js'
+import type { Shelf, Step } from '../engine/ports.js'
 import { showRereads } from '../engine/reread-shown.js'
 import { expire, findPlan, retain, retire } from '../engine/retention.js'
 import { reportPlan, reportRetired } from '../report/plan-report.js'
 import type { Snapshot } from '../engine/snapshot.js'
+import { askApproval, intentOf, wantsApproval } from './approval.js'
 import { importParsed, pathsOfForeign } from './import.js'
 import { knownImages } from './pre-images.js'
+import { appliedAs, appliedBefore, findRetained, planWish } from './retained.js'
 
 /** Returns the plan of a ChangeSet on a snapshot; on stale file anchors a second look names the smallest reread. */
 async function planOn(desk: Desk, changeSet: ChangeSet, snapshot: Snapshot): Promise<Outcome<Plan>> {
@@ -38,13 +40,21 @@ async function planOn(desk: Desk, changeSet: ChangeSet, snapshot: Snapshot): Pro
   return { ok: true, value: bindPlan(draft.value, desk.target.name, snapshot.base, desk.sha256) }
 }
 
+/** Returns the files of a ChangeSet; those of a set that only the policy's limits let in are asked for when it is known. */
+async function loadFiles(desk: Desk, changeSet: ChangeSet, agreed: Promise<Desk>): Promise<Outcome<Snapshot>> {
+  const first = pathsToLoad(changeSet, desk.limits)
+  const loaded = await desk.target.load(first.paths, first.creating)
+  const all = loaded.ok ? pathsToLoad(changeSet, (await agreed).limits) : first
+  return all.paths.length > first.paths.length ? desk.target.load(all.paths, all.creating) : loaded
+}
+
 /** Returns the plan of a document and the snapshot it stands on. */
 async function planDocument(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Outcome<{ plan: Plan; snapshot: Snapshot }>> {
   if (!parsed.ok) return parsed
-  const { paths, creating } = pathsToLoad(parsed.value, desk.limits)
-  const loaded = await desk.target.load(paths, creating)
+  const agreed = underPolicy(desk)
+  const [loaded, ruled] = await Promise.all([loadFiles(desk, parsed.value, agreed), agreed])
   if (!loaded.ok) return loaded
-  const plan = await planOn(desk, parsed.value, loaded.value)
+  const plan = await planOn(ruled, parsed.value, loaded.value)
   if (plan.ok) return ok({ plan: plan.value, snapshot: loaded.value })
   return { ok: false, refusals: desk.showsRereads === true && desk.switches.lineAnchors ? showRereads(plan.refusals, parsed.value, loaded.value, desk.sha256) : plan.refusals }
 }
@@ -54,12 +64,14 @@ async function previewParsed(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Do
   const planned = await planDocument(desk, parsed)
   if (!planned.ok) return refused(planned.refusals)
   const { plan } = planned.value
+  const { limits } = await underPolicy(desk)
   const report = (expiresAt: number | null): Done['answer'] & { outcome: 'planned' } =>
-    ({ outcome: 'planned', plan: reportPlan(plan, expiresAt, [], desk.limits.diffLines) })
+    ({ outcome: 'planned', plan: reportPlan(plan, expiresAt, [], limits.diffLines) })
   if (plan.files.length === 0) return { answer: { ...report(null), outcome: 'no_change' }, plan }
   if (desk.shelf === null) return { answer: report(null), plan }
   const retained = await desk.shelf.update((shelf): Step<Outcome<number | null>, Shelf> => {
-    const kept = retain(shelf, plan, desk.actor, desk.now(), desk.limits)
+    const by = { author: desk.actor, ...(desk.actorId === undefined ? {} : { authorId: desk.actorId }) }
+    const kept = retain(shelf, plan, by, desk.now(), limits)
     return kept.ok ? { answer: ok(kept.value.entry.expiresAt), next: kept.value.shelf, unkept: ok(null) } : { answer: kept, unkept: ok(null) }
   })
   return retained.ok ? { answer: report(retained.value), plan } : refused(retained.refusals, plan)
@@ -85,23 +97,29 @@ export function previewEdit(desk: Desk, document: string): Promise<Done> {
 
 /** Returns what a document wishes: the plan that it comes to, whatever stands in its files now. */
 function wishOf(desk: Desk, parsed: Outcome<ChangeSet>, intent: Intent): Wish {
-  const { sha256, limits, switches, target } = desk
+  const { sha256, switches, target } = desk
   const planOnBefore = async (changeSet: ChangeSet, before: Snapshot): Promise<Plan | null> => {
+    const { limits } = await underPolicy(desk)
     const blocks = await findBlocks(desk.blocks, changeSet, before, sha256)
     const draft = planChanges(changeSet, before, { sha256, limits, switches, blocks, preImages: () => undefined })
     return draft.ok ? bindPlan(draft.value, target.name, before.base, sha256) : null
   }
   return {
-    intent, paths: parsed.ok ? pathsToLoad(parsed.value, limits).paths : [], planId: null, isToldBy: () => null,
+    intent, paths: parsed.ok ? namedPaths(parsed.value) : [], planId: null, isToldBy: () => null,
     planOn: (before) => (parsed.ok ? planOnBefore(parsed.value, before) : Promise.resolve(null)),
   }
+}
+
+/** Returns the request for an approval of a planned set; one that cannot be planned is told so first. */
+function ask(desk: Desk, ended: Done, planned: Awaited<ReturnType<typeof planDocument>>, intent: Intent): Promise<Done> {
+  return planned.ok ? askApproval(desk, ended, planned.value.plan, intent) : Promise.resolve(refused(planned.refusals))
 }
 
 /** Plans and executes one parsed document: permission, first receipt and files are asked for side by side. */
 async function applyParsed(desk: Desk, parsed: Outcome<ChangeSet>, intent: Intent): Promise<Done> {
   const wish = wishOf(desk, parsed, intent)
   const [ended, planned] = await Promise.all([admit(desk, wish, wish.paths), planDocument(desk, parsed)])
-  if (ended !== null) return ended
+  if (ended !== null) return wantsApproval(ended) ? ask(desk, ended, planned, intent) : ended
   return planned.ok ? execute(desk, planned.value.plan, planned.value.snapshot, intent) : refused(planned.refusals)
 }
 
@@ -136,41 +154,16 @@ export function edit(desk: Desk, document: string): Promise<Done> {
   return applyParsed(desk, parseEdit(document, desk.switches), { operation: 'edit' })
 }
 
-async function findRetained(desk: Desk, id: string): Promise<Outcome<RetainedPlan>> {
-  if (desk.shelf === null) return { ok: false, refusals: [{ code: 'plan_not_found', expected: id }] }
-  return desk.shelf.update((shelf) => ({ answer: findPlan(shelf, id, desk.actor, desk.now()) }))
-}
-
-/** Returns the receipt that already tells of this plan and was landed after it was retained, or null. */
-async function appliedAs(desk: Desk, { plan, createdAt }: RetainedPlan): Promise<string | null> {
-  const receipts = await desk.ledger.receipts()
-  return receipts.find((receipt) => receipt.plan_id === plan.id && Date.parse(receipt.at) >= createdAt)?.id ?? null
-}
-
-function appliedBefore({ id }: Plan, receipt: string): Refusal {
-  return { code: 'plan_applied', expected: id, detail: receipt }
-}
-
-/** Returns the wish for a plan by its id, which may be a prefix: retained, retired, or known to nobody any more. */
-function planWish(id: string, found: Outcome<RetainedPlan>, intent: Intent): Wish {
-  const plan = found.ok ? found.value.plan : null
-  const named = plan?.id ?? (found.ok ? undefined : found.refusals[0]?.expected) ?? id
-  return {
-    intent, paths: plan === null ? [] : touchedPaths(plan), planId: /^cs-[0-9a-f]{64}$/u.test(named) ? named : '',
-    isToldBy: (receipt) => receipt.plan_id.startsWith(named), planOn: () => Promise.resolve(plan),
-  }
-}
-
 /**
  * Returns what came of executing a retained plan.
  * Refuses: plan_not_found, plan_ambiguous, plan_expired, plan_discarded, plan_applied, stale_plan, and the target codes.
  */
 export async function applyPlan(desk: Desk, id: string): Promise<Done> {
-  const intent: Intent = { operation: 'apply' }
   const found = await findRetained(desk, id)
+  const intent: Intent = found.ok ? intentOf(found.value, false) : { operation: 'apply' }
   const [paths, creating] = found.ok ? [touchedPaths(found.value.plan), createdPaths(found.value.plan)] : [[], []]
   const [ended, loaded] = await Promise.all([admit(desk, planWish(id, found, intent), paths), desk.target.load(paths, creating)])
-  if (ended !== null) return ended
+  if (ended !== null) return found.ok && wantsApproval(ended) ? { ...ended, plan: found.value.plan } : ended
   if (!found.ok) return refused(found.refusals)
   if (!loaded.ok) return refused(loaded.refusals)
   const { plan } = found.value
@@ -200,7 +193,8 @@ export async function status(desk: Desk, id: string): Promise<Done> {
   const [applied, loaded] = await Promise.all([appliedAs(desk, found.value), desk.target.load(touchedPaths(plan), createdPaths(plan))])
   const drift = loaded.ok ? freshness(plan, loaded.value, 'stale_plan', desk.sha256) : loaded.refusals
   const refusals = applied === null ? drift : [appliedBefore(plan, applied), ...drift]
-  return { answer: { outcome: 'planned', plan: reportPlan(plan, expiresAt, refusals, desk.limits.diffLines) }, plan }
+  const { limits } = await underPolicy(desk)
+  return { answer: { outcome: 'planned', plan: reportPlan(plan, expiresAt, refusals, limits.diffLines) }, plan }
 }
 
 /** Returns `{ outcome: "ok", discarded: id }` after letting a plan's content go. Refuses: as `findPlan`. */

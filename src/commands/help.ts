@@ -1,6 +1,6 @@
 /** Help in comments, from the rows of the table: a comment's document is its fenced block, and never a file or standard input. */
 import { z } from 'zod'
-import { nearestVerbs } from './grammar.js'
+import { nearest } from '../base/nearest.js'
 import { COMMANDS, hasComeYet, type Command } from './table.js'
 
 /** Options that make sense on a machine of one's own only. */
@@ -46,6 +46,6 @@ export function helpOn(verb: string, prefix: string): string | null {
 
 /** Returns what to say of a verb that a comment cannot hold. */
 export function unknownCommand(verb: string): string {
-  const near = nearestVerbs(verb, [...commentCommands().map((command) => command.verb), 'help'])
+  const near = nearest(verb, [...commentCommands().map((command) => command.verb), 'help'])
   return `there is no command ${verb.slice(0, 40)}${near.length === 0 ? '; help lists all' : `; did you mean ${near.join(' or ')}?`}`
 }

@@ -8,6 +8,7 @@ import type { Wish } from '../engine/first-receipt.js'
 import { bindPlan } from '../engine/plan.js'
 import type { Receipt } from '../engine/receipt.js'
 import { findReceipt, findUndoable, planUndo, undoCreates, undoPaths } from '../engine/undo.js'
+import { askApproval, wantsApproval } from './approval.js'
 
 /** Returns `{ outcome: "ok", receipts: [...] }`, oldest first; with an id that one only. Refuses: receipt_not_found. */
 export async function receipts(desk: Desk, id: string | null): Promise<Done> {
@@ -42,7 +43,7 @@ export async function undo(desk: Desk, id: string): Promise<Done> {
   const [paths, creating] = found.ok ? [undoPaths(found.value), undoCreates(found.value)] : [[], []]
   const wish = undoWish(desk, id, findReceipt(all, id))
   const [ended, loaded] = await Promise.all([admit(desk, wish, paths), desk.target.load(paths, creating)])
-  if (ended !== null) return ended
+  if (ended !== null && !wantsApproval(ended)) return ended
   if (!found.ok) return refused(found.refusals)
   if (!loaded.ok) return refused(loaded.refusals)
   const images = await desk.ledger.beforeImages(found.value)
@@ -50,5 +51,6 @@ export async function undo(desk: Desk, id: string): Promise<Done> {
   if (!draft.ok) return refused(draft.refusals)
   const staged = draft.value.files.reduce((sum, file) => sum + (file.after?.bytes.length ?? 0), 0)
   if (staged > COMPUTED.stagedBytes) return refused([{ code: 'set_too_large', limit: COMPUTED.stagedBytes, figure: staged, detail: 'bytes' }])
-  return execute(desk, bindPlan(draft.value, desk.target.name, loaded.value.base, desk.sha256), loaded.value, wish.intent)
+  const plan = bindPlan(draft.value, desk.target.name, loaded.value.base, desk.sha256)
+  return ended === null ? execute(desk, plan, loaded.value, wish.intent) : askApproval(desk, ended, plan, wish.intent)
 }

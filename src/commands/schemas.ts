@@ -7,6 +7,7 @@ import { answerSchema, refusalSchema } from '../engine/answer.js'
 import { fileReportSchema, receiptSchema } from '../engine/receipt.js'
 import { fileResultSchema, transactionReportSchema } from '../engine/transaction/report.js'
 import { transactionSchema } from '../changeset/transaction.js'
+import { policySchema } from '../policy/schema.js'
 import { switchedOff } from './run.js'
 
 export const SCHEMA_NAMES = ['changeset', 'edit', 'transaction', 'receipt', 'refusal', 'answer', 'config'] as const
@@ -53,6 +54,7 @@ const OK_ANSWERS = [
   }).describe('import'),
   z.strictObject({ outcome: ok, gc: z.looseObject({}) }).describe('gc'),
   z.strictObject({ outcome: ok, demo: z.looseObject({}) }).describe('demo'),
+  z.strictObject({ outcome: ok, config: z.strictObject({ path: z.string(), present: z.boolean() }) }).describe('config check'),
   z.strictObject({ outcome: ok, schema: z.looseObject({}) }).describe('schema'),
   z.strictObject({ outcome: ok, script: z.string() }).describe('completion'),
   z.strictObject({ outcome: ok, help: z.string() }).describe('--help'),
@@ -83,8 +85,7 @@ export function schemaOff(name: SchemaName, switches: Switches): Refusal | null 
   switch (name) {
     case 'changeset': return switches.changeSet ? null : switchedOff('changeSet', switches)
     case 'receipt': return switches.changeReceipts ? null : switchedOff('changeReceipts', switches)
-    case 'config': return { code: 'feature_off', detail: 'the schema of the policy file' }
-    case 'edit': case 'transaction': case 'refusal': case 'answer': return null
+    case 'edit': case 'transaction': case 'refusal': case 'answer': case 'config': return null
   }
 }
 
@@ -97,7 +98,7 @@ export function jsonSchema(name: SchemaName, switches: Switches): object {
     receipt: () => toJson(receiptSchema),
     refusal: () => toJson(refusalSchema),
     answer: () => toJson(printedSchema(switches)),
-    config: () => ({}),
+    config: () => toJson(policySchema),
   }
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: `Holdfast ${name}`, ...schemas[name]() }
 }

@@ -5,9 +5,10 @@
 import { z } from 'zod'
 import { present } from '../base/fault.js'
 import type { SwitchName, Switches } from '../base/settings.js'
-import type { Desk, Done } from '../engine/desk.js'
+import { underPolicy, type Desk, type Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import { isPlanId } from '../engine/retention.js'
+import { approvePlan } from './approval.js'
 import { applyDocument, applyForeign, applyPlan, discard, edit, plans, preview, previewEdit, previewForeign, status } from './changes.js'
 import { importDocument } from './import.js'
 import { anchors, read, search, type Searching } from './reading.js'
@@ -108,9 +109,9 @@ export const COMMANDS: readonly Command[] = [
   {
     verb: 'read', summary: 'Show lines with the anchors an edit needs.', operands: 'PATH[:A-B]', doors: BOTH, floor: 'write',
     document: false, options: readOptions,
-    run: (desk, { operands, options }) => one(operands, 'PATH', (path) => read(desk, path, {
+    run: (desk, { operands, options }) => one(operands, 'PATH', async (path) => read(desk, path, {
       lineAnchors: options['line-anchors'] === true,
-      maxTokens: typeof options['max-tokens'] === 'number' ? options['max-tokens'] : desk.limits.readTokens,
+      maxTokens: typeof options['max-tokens'] === 'number' ? options['max-tokens'] : (await underPolicy(desk)).limits.readTokens,
     })),
   },
   {
@@ -162,7 +163,11 @@ export const COMMANDS: readonly Command[] = [
     document: false, options: landing.omit({ 'dry-run': true }), switch: 'changeReceipts',
     run: (desk, { operands }) => one(operands, 'RECEIPT_ID', (id) => undo(desk, id)),
   },
-  later('approve', 'Execute a plan that waits for approval.', 'PLAN_ID', 'changeSet', ['comment']),
+  {
+    verb: 'approve', summary: 'Approve a plan of somebody else, by its whole id, and execute it when nothing else is missing.', operands: 'PLAN_ID',
+    doors: ['comment'], floor: 'write', document: false, options: none, switch: 'changeSet',
+    run: (desk, { operands }) => one(operands, 'PLAN_ID', (id) => approvePlan(desk, id)),
+  },
   later('suggestions', 'Apply the open suggestions of a review as one set.', '[--author LOGIN] [--apply]', 'changeSet', ['comment']),
   {
     verb: 'tx', summary: 'Edit many files over several calls, and commit them as one set.', operands: '[ACTION] [NAME|TXN_ID] [FILE|-]', doors: BOTH,
@@ -177,7 +182,7 @@ export const COMMANDS: readonly Command[] = [
   later('verify', 'Run a cell over a change.', '', 'workshop', ['comment']),
   ...(['cell', 'workshop'] as const).map((verb) => later(verb, 'Run code in a cell.', '…', 'workshop', ['cli'])),
   later('samples', 'List or open samples.', '[NAME]', 'samples', ['cli']),
-  ...(['mcp', 'doctor', 'config'] as const).map((verb) => later(verb, 'Not in this version yet.', '…', 'changeReceipts', ['cli'])),
+  ...(['mcp', 'doctor'] as const).map((verb) => later(verb, 'Not in this version yet.', '…', 'changeReceipts', ['cli'])),
 ]
 
 /** Returns the command of a verb at a door, verbs in any case, or null. */

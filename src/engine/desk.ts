@@ -13,6 +13,8 @@ export interface Desk {
   readonly switches: Switches
   /** Who asks, as receipts name them. */
   readonly actor: string
+  /** Numeric id of the actor, where the platform gives people one. */
+  readonly actorId?: number
   /** `comment:<id>`, `run:<run id>/<job>/<step>`, what `--request-id` says, or random. */
   readonly requestId: string
   readonly target: Target
@@ -28,6 +30,13 @@ export interface Desk {
   readonly hidden: 'refuse' | 'allow' | 'ask'
   /** Whether refusals of a set show the lines that their reread names: a card is read where nothing can be read again. */
   readonly showsRereads?: boolean
+  /** Returns what the repository's policy agreed to instead, where there is one; known once its files are. */
+  readonly agreed?: () => Promise<Pick<Desk, 'limits' | 'hidden'>>
+}
+
+/** Returns the desk as the repository's policy has it. */
+export async function underPolicy(desk: Desk): Promise<Desk> {
+  return desk.agreed === undefined ? desk : { ...desk, ...await desk.agreed() }
 }
 
 /** An answer with the plan it is about, for those who draw the diff. */

@@ -76,7 +76,7 @@ async function land(desk: Desk, plan: Plan, snapshot: Snapshot, receipt: Receipt
  * something else has landed.
  */
 export async function admit(desk: Desk, wish: Wish, paths: readonly string[]): Promise<Done | null> {
-  const [allowed, first] = await Promise.all([desk.authority.decide(wish.intent.operation, paths), firstReceipt(desk, wish)])
+  const [allowed, first] = await Promise.all([desk.authority.decide(wish.intent.operation, paths, wish.intent.backing), firstReceipt(desk, wish)])
   if (!allowed.ok) return refused(allowed.refusals)
   if (!first.ok) return refused(first.refusals)
   if (first.value === null) return null

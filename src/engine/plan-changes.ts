@@ -55,14 +55,18 @@ export interface Lookups {
   readonly creating: readonly string[]
 }
 
+/** Returns the paths that a ChangeSet names, those apart that are no paths of a repository. */
+export function namedPaths(changeSet: ChangeSet): string[] {
+  return touchedBy(changeSet).filter((path) => pathProblem(path) === null)
+}
+
 /**
  * Returns the paths of a ChangeSet that may be looked at: none of a set that is too large to plan, and no path of another kind
  * ever reaches an adapter.
  */
 export function pathsToLoad(changeSet: ChangeSet, limits: Limits): Lookups {
   if (checkCounts(changeSet, limits).length > 0) return { paths: [], creating: [] }
-  const isPath = (path: string): boolean => pathProblem(path) === null
-  return { paths: touchedBy(changeSet).filter(isPath), creating: comingPaths(changeSet.sections).filter(isPath) }
+  return { paths: namedPaths(changeSet), creating: comingPaths(changeSet.sections).filter((path) => pathProblem(path) === null) }
 }
 
 function afterImage(change: Change, document: Document, planning: Planning): Outcome<Uint8Array> {

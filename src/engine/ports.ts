@@ -85,10 +85,29 @@ export interface Testimony {
   readonly at: string
 }
 
+/** Somebody's approval of a plan. */
+export interface Approval {
+  readonly login: string
+  /** Numeric id: a person counts once, whatever the name. */
+  readonly id: number
+  /** Milliseconds since the epoch. */
+  readonly at: number
+}
+
+/** What a plan was made for, where that is more than to be applied. */
+export interface Purpose {
+  readonly operation: Receipt['operation']
+  readonly undoes?: string
+}
+
 export interface RetainedPlan {
   readonly plan: Plan
   /** Who may type a prefix of its id. */
   readonly author: string
+  /** Numeric id of the author, where there is one: nobody approves a plan of their own. */
+  readonly authorId?: number
+  readonly purpose?: Purpose
+  readonly approvals?: readonly Approval[]
   /** Milliseconds since the epoch. */
   readonly createdAt: number
   readonly expiresAt: number
@@ -150,10 +169,19 @@ export interface Spelling<V> {
   restore(contents: ReadonlyMap<string, Uint8Array>): { readonly value: V; readonly passedOver: readonly string[] }
 }
 
+/** Who stands behind a retained plan. */
+export interface Backing {
+  readonly author: string
+  readonly authorId?: number
+  readonly approvals: readonly Approval[]
+  /** Whether the request is itself an approval. */
+  readonly approving: boolean
+}
+
 /** The one aggregate permission decision of a set. */
 export interface Authority {
-  /** Returns acceptance, or every refusal that keeps the actor from doing `operation` to these paths. */
-  decide(operation: string, paths: readonly string[]): Promise<Outcome<null>>
+  /** Returns acceptance, or every refusal that keeps the actor from doing `operation` to these paths; `backing` of a retained plan. */
+  decide(operation: string, paths: readonly string[], backing?: Backing): Promise<Outcome<null>>
 }
 
 /** Lines `from` … `to` (one-based, both included) of the block that begins on a line, or why there is none. */

@@ -22,6 +22,8 @@ export const receiptSchema = z.strictObject({
   plan_id: z.string(),
   request_id: z.string(),
   actor: z.string(),
+  author: z.string().optional().describe('whose plan it was, where somebody else had it executed'),
+  approved_by: z.array(z.strictObject({ login: z.string(), id: z.int() })).optional().describe('who approved the plan'),
   operation: z.enum(['apply', 'edit', 'undo', 'transaction', 'refactor']),
   title: z.string(),
   files: z.array(fileReportSchema),

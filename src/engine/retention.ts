@@ -2,7 +2,7 @@
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { Limits } from '../base/settings.js'
 import type { Plan } from './plan.js'
-import type { RetainedPlan, RetiredPlan, Shelf } from './ports.js'
+import type { Approval, RetainedPlan, RetiredPlan, Shelf } from './ports.js'
 
 /** How many retired plans are remembered, so that a late reader learns what became of one. */
 const REMEMBERED = 64
@@ -22,22 +22,42 @@ export function expire(shelf: Shelf, now: number): Shelf {
   }
 }
 
+/** Who retains a plan and what for. */
+export type Retainer = Pick<RetainedPlan, 'author' | 'authorId' | 'purpose'>
+
+/** Returns whether an entry is of the one who retains it again: by numeric id where both have one. */
+function isOf({ author, authorId }: RetainedPlan, by: Retainer): boolean {
+  return authorId === undefined || by.authorId === undefined ? author === by.author : authorId === by.authorId
+}
+
 /**
- * Returns the shelf with the plan retained; the same content again renews it, and revives it when it was retired.
- * Refuses: too_many_plans, naming the oldest; none is evicted.
+ * Returns the shelf with the plan retained; the same content again renews it, and revives it when it was retired. Its approvals
+ * stay where the author does. Refuses: too_many_plans, naming the oldest; none is evicted.
  */
-export function retain(shelf: Shelf, plan: Plan, author: string, now: number, limits: Limits): Outcome<{ shelf: Shelf; entry: RetainedPlan }> {
+export function retain(shelf: Shelf, plan: Plan, by: Retainer, now: number, limits: Limits): Outcome<{ shelf: Shelf; entry: RetainedPlan }> {
   const current = expire(shelf, now)
+  const known = current.plans.find((one) => one.plan.id === plan.id && isOf(one, by))
   const others = current.plans.filter((one) => one.plan.id !== plan.id)
   const oldest = others[0]
   if (others.length >= limits.plans && oldest !== undefined) {
     return refuse({ code: 'too_many_plans', limit: limits.plans, figure: others.length + 1, expected: oldest.plan.id })
   }
-  const entry = { plan, author, createdAt: now, expiresAt: now + limits.planLifetime }
+  const entry: RetainedPlan = {
+    plan, ...by, ...(known?.approvals === undefined ? {} : { approvals: known.approvals }), createdAt: now, expiresAt: now + limits.planLifetime,
+  }
   return ok({
     entry,
     shelf: { plans: [...others, entry], retired: current.retired.filter((one) => one.id !== plan.id) },
   })
+}
+
+/** Returns the shelf with somebody's approval of a plan, which counts once a person. */
+export function approve(shelf: Shelf, id: string, approval: Approval): Shelf {
+  return {
+    ...shelf,
+    plans: shelf.plans.map((one) => (one.plan.id !== id ? one
+      : { ...one, approvals: [...(one.approvals ?? []).filter((other) => other.id !== approval.id), approval] })),
+  }
 }
 
 /** Returns the shelf with a plan retired and its content let go; the same shelf when it holds no such plan. */

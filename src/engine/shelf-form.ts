@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Sha256 } from '../base/digest.js'
 import { bindPlan, sideOf, type FileChange, type Plan, type Side } from './plan.js'
+import { receiptSchema } from './receipt.js'
 import { EMPTY_SHELF, type Form, type RetainedPlan, type Shelf } from './ports.js'
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/u)
@@ -19,7 +20,11 @@ const planForm = z.strictObject({
 
 const shelfForm = z.strictObject({
   version: z.literal(1),
-  plans: z.array(z.strictObject({ author: z.string(), created_at: z.number(), expires_at: z.number(), plan: planForm })),
+  plans: z.array(z.strictObject({
+    author: z.string(), author_id: z.int().optional(), created_at: z.number(), expires_at: z.number(), plan: planForm,
+    purpose: z.strictObject({ operation: receiptSchema.shape.operation, undoes: z.string().optional() }).optional(),
+    approvals: z.array(z.strictObject({ login: z.string(), id: z.int(), at: z.number() })).optional(),
+  })),
   retired: z.array(z.strictObject({
     id: z.string(), state: z.enum(['applied', 'discarded', 'expired']), receipt: z.string().optional(), at: z.number(),
   })),
@@ -32,8 +37,9 @@ function printIndex(shelf: Shelf): string {
   const sideForm = (s: Side | null): PlanForm['files'][number]['before'] => (s === null ? null : { mode: s.mode, sha256: s.sha256 })
   const form: ShelfForm = {
     version: 1,
-    plans: shelf.plans.map(({ plan, author, createdAt, expiresAt }) => ({
-      author, created_at: createdAt, expires_at: expiresAt,
+    plans: shelf.plans.map(({ plan, author, authorId, createdAt, expiresAt, purpose, approvals }) => ({
+      author, created_at: createdAt, expires_at: expiresAt, ...(authorId === undefined ? {} : { author_id: authorId }),
+      ...(purpose === undefined ? {} : { purpose }), ...(approvals === undefined ? {} : { approvals: [...approvals] }),
       plan: {
         id: plan.id, target: plan.target, base: plan.base, title: plan.title, verify: [...plan.verify], unchanged: [...plan.unchanged],
         ...(plan.blocks === undefined ? {} : { blocks: [...plan.blocks] }),
@@ -75,6 +81,14 @@ function isTorn(plan: PlanForm): boolean {
   return words.some((word) => /\p{Surrogate}/u.test(word))
 }
 
+/** Returns everything of a retained plan but the plan. */
+function backingOf({ author, author_id: authorId, created_at: createdAt, expires_at: expiresAt, purpose, approvals }: ShelfForm['plans'][number]): Omit<RetainedPlan, 'plan'> {
+  return {
+    author, createdAt, expiresAt, ...(authorId === undefined ? {} : { authorId }), ...(approvals === undefined ? {} : { approvals }),
+    ...(purpose === undefined ? {} : { purpose: { operation: purpose.operation, ...(purpose.undoes === undefined ? {} : { undoes: purpose.undoes }) } }),
+  }
+}
+
 /** Returns the retained plan that a form spells, or null when a side is absent or the content does not have the plan's id. */
 function restorePlan(form: ShelfForm['plans'][number], contents: ReadonlyMap<string, Uint8Array>, sha256: Sha256): RetainedPlan | null {
   if (isTorn(form.plan)) return null
@@ -90,7 +104,7 @@ function restorePlan(form: ShelfForm['plans'][number], contents: ReadonlyMap<str
   }
   const { title, verify, unchanged, target, base, id, blocks } = form.plan
   const plan: Plan = bindPlan({ title, verify, files, unchanged, ...(blocks === undefined ? {} : { blocks }) }, target, base, sha256)
-  return plan.id === id ? { plan, author: form.author, createdAt: form.created_at, expiresAt: form.expires_at } : null
+  return plan.id === id ? { plan, ...backingOf(form) } : null
 }
 
 /** Returns the form in which shelves are kept. */

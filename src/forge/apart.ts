@@ -15,7 +15,7 @@ import type { MadeCommit } from './objects.js'
 import type { Facts } from './opening.js'
 import { recheck } from './recheck.js'
 import { judge, moveRefs, type Look } from './refs.js'
-import type { Ground, Head, Try } from './ways.js'
+import { touchedPaths, type Ground, type Head, type Try } from './ways.js'
 import { notStarted } from './workflows.js'
 
 const made = z.object({
@@ -28,7 +28,7 @@ const REPEATS = 3
 
 /** Takes the last look; returns null where the branch still stands and all may go on. */
 async function lastLook(set: ExecutableSet, facts: Facts, head: Head, { scene, standing, body, movedOr }: Ground): Promise<Try | null> {
-  const last = await recheck(scene, standing, body, head.commit, facts.branch)
+  const last = await recheck(scene, standing, { body, head: head.commit, branch: facts.branch, paths: touchedPaths(set) })
   if (!last.ok) return { kind: 'refused', refusals: last.refusals }
   return last.value === 'moved' ? movedOr(set) : null
 }
@@ -53,8 +53,8 @@ function lookAtBranch({ scene }: Ground, head: Head, after: string): () => Promi
 
 /** Returns what came of moving the branch alone to a commit that keeps every mode; `commit` is one made before, if any. */
 export async function landBranch(set: ExecutableSet, facts: Facts, head: Head, commit: MadeCommit | null, ground: Ground): Promise<Try> {
-  const { scene: { client }, rules } = ground
-  const guarded = await guardBranch(client, facts.branch, rules)
+  const { scene: { client }, standing } = ground
+  const guarded = await guardBranch(client, facts.branch, await standing.rules())
   if (!guarded.ok) return { kind: 'refused', refusals: guarded.refusals }
   const change = commit === null ? await makeChange(client, set, head, ground) : { ok: true as const, value: commit }
   if (!change.ok) return { kind: 'refused', refusals: change.refusals }
@@ -122,10 +122,10 @@ async function askPlatform(set: ExecutableSet, input: object, facts: Facts, head
  * harmless; after a lost answer the branch's trailers say whether it took place.
  */
 export async function landByPlatform(set: ExecutableSet, facts: Facts, head: Head, ground: Ground): Promise<Try> {
-  const { scene, rules } = ground
+  const { scene, standing } = ground
   const odd = notPlain(set)
   if (odd !== null) return { kind: 'barred', refusal: { code: 'push_rejected', detail: odd }, commit: null }
-  const guarded = await guardBranch(scene.client, facts.branch, rules)
+  const guarded = await guardBranch(scene.client, facts.branch, await standing.rules())
   if (!guarded.ok) return { kind: 'refused', refusals: guarded.refusals }
   const ended = await lastLook(set, facts, head, ground)
   if (ended !== null) return ended

@@ -9,7 +9,7 @@ import { guardBranch } from './branch-guard.js'
 import { wordsOf } from './change.js'
 import { ownerOf, type Facts } from './opening.js'
 import { recheck } from './recheck.js'
-import type { Ground, Head, Try } from './ways.js'
+import { touchedPaths, type Ground, type Head, type Try } from './ways.js'
 import { notStarted } from './workflows.js'
 
 /** What is to be pushed, where to, and on what it stands. */
@@ -88,10 +88,10 @@ async function send(set: ExecutableSet, order: PushOrder, head: Head, ground: Gr
 
 /** Returns what came of pushing a set, again where only the ledger moved or an answer was lost: the leases make that harmless. */
 export async function landByPush(set: ExecutableSet, facts: Facts, head: Head, ground: Ground, remote: Remote): Promise<Try> {
-  const guarded = await guardBranch(ground.scene.client, facts.branch, ground.rules)
+  const guarded = await guardBranch(ground.scene.client, facts.branch, await ground.standing.rules())
   if (!guarded.ok) return { kind: 'refused', refusals: guarded.refusals }
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const last = await recheck(ground.scene, ground.standing, ground.body, head.commit, facts.branch)
+    const last = await recheck(ground.scene, ground.standing, { body: ground.body, head: head.commit, branch: facts.branch, paths: touchedPaths(set) })
     if (!last.ok) return { kind: 'refused', refusals: last.refusals }
     if (last.value === 'moved') return ground.movedOr(set)
     const order = orderOf(set, await ground.scene.facts(), head, ground, remote)

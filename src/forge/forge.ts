@@ -3,8 +3,8 @@ import type { Sha256 } from '../base/digest.js'
 import type { Plan } from '../engine/plan.js'
 import type { Form, Ledger, Shelf, ShelfStore, Target, Transactions, TransactionStore } from '../engine/ports.js'
 import type { Receipt } from '../engine/receipt.js'
+import type { ReadRules } from '../engine/rules.js'
 import { openAuthority, type Actor, type Standing } from './authority.js'
-import type { BranchRules } from './branch-guard.js'
 import type { Remote } from './by-push.js'
 import type { Client } from './client.js'
 import { effectOf } from './effect.js'
@@ -20,11 +20,18 @@ export interface ForgeOptions {
   readonly subject: Subject
   /** The comment that asks, its text as the event told it; null where none does. */
   readonly comment: { readonly nodeId: string; readonly body: string } | null
-  /** Everybody whose permission counts. */
+  /** Everybody whose permission counts, and whose request it is. */
   readonly actors: readonly Actor[]
+  readonly asker: { readonly login: string; readonly id: number | null }
+  /** What is asked for: the verb of the command. */
+  readonly operation: string
+  /** The path of the policy file on the default branch, and what makes rules of it. */
+  readonly policy: string
+  readonly readRules: ReadRules
   readonly coauthor: string | null
   readonly template: string | null
-  readonly rules: BranchRules
+  /** Numeric id of the repository, as the event gives it. */
+  readonly repositoryId: number
   readonly method: CommitMethod
   readonly remote: Remote
   /** How plans and transactions are written down. */
@@ -52,18 +59,21 @@ export interface Forge {
 
 /** Returns the ports of one run. The look-up of permissions starts at once, everything else when it is asked for. */
 export function openForge(options: ForgeOptions): Forge {
-  const { client, sha256, subject, comment, rules, writable } = options
+  const { client, sha256, subject, comment, repositoryId, writable } = options
   const work: Promise<string | null>[] = []
   const later = (more: Promise<unknown>): void => {
     work.push(more.then(() => null, (reason: unknown) => (reason instanceof Error ? reason.message : String(reason))))
   }
-  const scene = openScene(client, subject, comment?.nodeId ?? null)
+  const scene = openScene(client, subject, comment?.nodeId ?? null, options.policy)
   const ledger = openLedger(scene, sha256, later)
-  const standing = openAuthority(client, options.actors, writable)
+  const standing = openAuthority({
+    client, actors: options.actors, asker: options.asker, writable, readRules: options.readRules, policy: async () => (await scene.facts()).policy,
+  })
   const shelf = openKept(scene, options.forms.plans, async () => (await scene.facts()).shelf, { sha256, later, keeps: writable && options.keeps })
   const transactions = openKept(scene, options.forms.transactions, () => hiddenRef(client, keptRef('transactions', subject)), { sha256, later, keeps: writable })
   const inner = openTarget({
-    scene, ledger, standing, body: comment?.body ?? '', coauthor: options.coauthor, template: options.template, rules, later,
+    scene, ledger, standing, body: comment?.body ?? '', coauthor: options.coauthor, template: options.template, repositoryId, later,
+    operation: options.operation,
     method: options.method, remote: options.remote,
   })
   const target: Target = {

@@ -8,6 +8,7 @@ import type { Entry } from '../engine/snapshot.js'
 import { accepted, parsed, segments, type Client, type GraphError } from './client.js'
 import { askFiles, readFiles } from './files.js'
 import { ENTRIES, pageOf, readPage, type LedgerPage } from './ledger-page.js'
+import { POLICY_FIELDS, policyShape, readPolicyFile, type PolicyFile } from './policy-file.js'
 
 /** What the run works on. */
 export type Subject =
@@ -18,8 +19,8 @@ export interface Facts {
   /** REST id and GraphQL id of the repository. */
   readonly repository: { readonly id: number; readonly nodeId: string; readonly archived: boolean }
   readonly defaultBranch: string | null
-  /** The `.github/holdfast.yml` of the default branch, or null. */
-  readonly policy: string | null
+  /** The policy file of the default branch. */
+  readonly policy: PolicyFile
   /** Who the token acts as, where GitHub says it. */
   readonly viewer: { readonly login: string; readonly id: number | null } | null
   /** The pull request, or null for a plain branch. */
@@ -54,10 +55,7 @@ export const commentShape = z.object({ body: z.string(), lastEditedAt: z.string(
   .transform(({ body, lastEditedAt }) => ({ body, edited: lastEditedAt !== null }))
 const repositoryShape = z.object({
   id: z.string(), databaseId: z.int(), isArchived: z.boolean(),
-  defaultBranchRef: z.object({
-    name: z.string(),
-    target: z.object({ policy: z.object({ object: blobText.nullable() }).nullable().optional() }).nullable(),
-  }).nullable(),
+  defaultBranchRef: policyShape,
   pullRequest: z.object({
     state: z.enum(['OPEN', 'CLOSED', 'MERGED']), isCrossRepository: z.boolean(), headRefName: z.string(), headRefOid: z.string(), headRef: refShape,
   }).nullable().optional(),
@@ -101,13 +99,13 @@ function query(subject: Subject, declarations: string, fields: string): string {
   const where = subject.kind === 'pull'
     ? `pullRequest(number: $number) { state isCrossRepository headRefName headRefOid headRef { target { ${head} } } }`
     : `ref(qualifiedName: $branch) { target { ${head} } }`
-  return `query($owner: String!, $name: String!, $ledger: String!, $comment: ID!, $commented: Boolean!, ${
+  return `query($owner: String!, $name: String!, $ledger: String!, $comment: ID!, $commented: Boolean!, $policy: String!, ${
     subject.kind === 'pull' ? '$number: Int!' : '$branch: String!'}${declarations}) {
     viewer { login databaseId }
     comment: node(id: $comment) @include(if: $commented) { ... on IssueComment { body lastEditedAt } }
     repository(owner: $owner, name: $name) {
       id databaseId isArchived
-      defaultBranchRef { name target { ... on Commit { policy: file(path: ".github/holdfast.yml") { object { ... on Blob { text } } } } } }
+      ${POLICY_FIELDS}
       ${where}
       ledger: object(expression: $ledger) { ... on Commit { ${ENTRIES} } }
     }
@@ -119,15 +117,17 @@ export interface FirstRead {
   readonly paths: readonly string[]
   readonly creating: readonly string[]
   readonly comment: string | null
+  /** The path of the policy. */
+  readonly policy: string
 }
 
 /** Returns what the first read tells. */
-export async function openSubject(client: Client, subject: Subject, { paths, creating, comment }: FirstRead): Promise<Facts> {
+export async function openSubject(client: Client, subject: Subject, { paths, creating, comment, policy }: FirstRead): Promise<Facts> {
   const files = askFiles(paths, creating)
   const ledgerRef = receiptsRef(subject)
   const [reply, tip, shelf] = await Promise.all([
     client.graphql(query(subject, files.declarations, files.fields), {
-      owner: client.owner, name: client.name, ledger: ledgerRef, comment: comment ?? '', commented: comment !== null,
+      owner: client.owner, name: client.name, ledger: ledgerRef, comment: comment ?? '', commented: comment !== null, policy,
       ...(subject.kind === 'pull' ? { number: subject.number } : { branch: `refs/heads/${subject.name}` }), ...files.variables,
     }, { harmless: true }),
     hiddenRef(client, ledgerRef),
@@ -142,6 +142,7 @@ export async function openSubject(client: Client, subject: Subject, { paths, cre
   return {
     ...repositoryFacts(repository), ...headFacts(target), ...named,
     viewer: viewerFacts(told.viewer),
+    policy: await readPolicyFile(client, policy, reply, repository.defaultBranchRef),
     files: target === null ? new Map<string, Entry>() : await readFiles(client, files, target),
     ...(comment === null ? {} : { comment: told.comment ?? null }),
     ledger: await ledgerFacts(client, tip, repository.ledger),
@@ -166,13 +167,10 @@ function viewerFacts(viewer: z.infer<typeof shape>['viewer']): Facts['viewer'] {
   return viewer === null || viewer === undefined ? null : { login: viewer.login, id: viewer.databaseId ?? null }
 }
 
-function repositoryFacts(repository: RepositoryShape): Pick<Facts, 'repository' | 'defaultBranch' | 'policy'> {
-  const main = repository.defaultBranchRef
-  // A policy that is no text is there all the same.
-  const policy = main?.target?.policy?.object
+function repositoryFacts(repository: RepositoryShape): Pick<Facts, 'repository' | 'defaultBranch'> {
   return {
     repository: { id: repository.databaseId, nodeId: repository.id, archived: repository.isArchived },
-    defaultBranch: main?.name ?? null, policy: policy === null || policy === undefined ? null : policy.text ?? '',
+    defaultBranch: repository.defaultBranchRef?.name ?? null,
   }
 }
 

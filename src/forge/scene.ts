@@ -16,6 +16,8 @@ export interface Scene {
   readonly subject: Subject
   /** GraphQL id of the comment that asks, or null. */
   readonly comment: string | null
+  /** The path of the policy file. */
+  readonly policy: string
   facts(): Promise<Facts>
   /** Returns what these paths are in the fixed head. Refuses: pull_request_closed, branch_missing. */
   load(paths: readonly string[], creating?: readonly string[]): Promise<Outcome<Snapshot>>
@@ -34,7 +36,7 @@ function headless({ pull, head, branch }: Facts): { readonly code: 'pull_request
 }
 
 /** Returns the scene of one run. */
-export function openScene(client: Client, subject: Subject, comment: string | null): Scene {
+export function openScene(client: Client, subject: Subject, comment: string | null, policy: string): Scene {
   let wanted = new Set<string>()
   /** Paths to create; those that the first read asked about are `compared`. */
   let made = new Set<string>()
@@ -45,12 +47,12 @@ export function openScene(client: Client, subject: Subject, comment: string | nu
     opening ??= Promise.resolve().then(() => {
       const paths = [...wanted].slice(0, FIRST_FILES)
       compared = new Set(paths.filter((path) => made.has(path)))
-      return openSubject(client, subject, { paths, creating: [...compared], comment })
+      return openSubject(client, subject, { paths, creating: [...compared], comment, policy })
     })
     return opening
   }
   return {
-    client, subject, comment, facts,
+    client, subject, comment, policy, facts,
     reset() {
       opening = null
       wanted = new Set()

@@ -12,14 +12,14 @@ import { ok } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import type { ExecutableSet, Landing, Target } from '../engine/ports.js'
 import { landBranch, landByPlatform } from './apart.js'
-import type { BranchRules } from './branch-guard.js'
 import { landByPush, type Remote } from './by-push.js'
+import type { Rules } from '../engine/rules.js'
 import { blobOid } from './git-object.js'
 import { ownerOf, type Facts } from './opening.js'
 import { confirmCommit } from './read-back.js'
 import { sameComment } from './recheck.js'
 import { landTogether } from './together.js'
-import type { Ground, Head, Try } from './ways.js'
+import { touchedPaths, type Ground, type Head, type Try } from './ways.js'
 
 /**
  * How the commit is made: `refs` moves refs to a commit of ours, `graphql` lets the platform make it, `push` is git's own; `auto`
@@ -30,18 +30,20 @@ export type CommitMethod = 'auto' | 'refs' | 'graphql' | 'push'
 export interface TargetOptions extends Omit<Ground, 'movedOr' | 'confirm'> {
   readonly method: CommitMethod
   readonly remote: Remote
+  /** What is asked for: the verb of the command. */
+  readonly operation: string
 }
 
 /** Returns the target of a scene. */
 export function openTarget(options: TargetOptions): Target {
-  const { scene, ledger, standing, rules, method } = options
+  const { scene, ledger, standing, repositoryId, method } = options
   const { client } = scene
 
   const ground: Ground = {
     ...options,
     async movedOr(set) {
       scene.reset()
-      const [, first] = await Promise.all([scene.load(touched(set)), ledger.ofRequest(set.receipt.request_id)])
+      const [, first] = await Promise.all([scene.load(touchedPaths(set)), ledger.ofRequest(set.receipt.request_id)])
       return first === null ? { kind: 'moved' } : { kind: 'landed', receipt: first }
     },
     async confirm(set, receipt, entry, head) {
@@ -81,8 +83,8 @@ export function openTarget(options: TargetOptions): Target {
 
   const land = async (set: ExecutableSet): Promise<Landing> => {
     const facts = await scene.facts()
-    if (facts.repository.id !== rules.repositoryId) throw new Fault('The API shows another repository than the event names.')
-    const problems = barred(facts, options, rules)
+    if (facts.repository.id !== repositoryId) throw new Fault('The API shows another repository than the event names.')
+    const problems = barred(facts, options, await standing.rules())
     if (problems.length > 0) return { kind: 'refused', refusals: problems }
     const head = present(facts.head, 'the head')
     return head.commit === set.snapshot.base ? pursue(set, facts, head) : ground.movedOr(set)
@@ -90,9 +92,9 @@ export function openTarget(options: TargetOptions): Target {
 
   return {
     owner: ownerOf(scene.subject),
-    name: `github:${String(rules.repositoryId)}/${scene.subject.kind === 'pull' ? `pr/${String(scene.subject.number)}` : `branch/${scene.subject.name}`}`,
+    name: `github:${String(repositoryId)}/${scene.subject.kind === 'pull' ? `pr/${String(scene.subject.number)}` : `branch/${scene.subject.name}`}`,
     load: async (paths, creating) => {
-      const [loaded, allowed] = await Promise.all([scene.load(paths, creating), standing.atLeast('write')])
+      const [loaded, allowed] = await Promise.all([scene.load(paths, creating), standing.permits(options.operation)])
       return allowed.ok ? loaded : allowed
     },
     blobId: blobOid,
@@ -100,22 +102,16 @@ export function openTarget(options: TargetOptions): Target {
   }
 }
 
-function touched({ plan }: ExecutableSet): string[] {
-  return plan.files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]))
-}
-
 /**
- * Returns what the facts alone say against writing. Because this version enforces no policy file yet, a repository that has one is
- * not written to: passing over its rules would let through what they forbid.
- * Refuses: invalid_policy, pull_request_closed, fork_not_writable, branch_protected, event_not_allowed.
+ * Returns what the facts alone say against writing.
+ * Refuses: pull_request_closed, fork_not_writable, branch_protected, event_not_allowed.
  */
-function barred(facts: Facts, { scene, body }: TargetOptions, rules: BranchRules): Refusal[] {
+function barred(facts: Facts, { scene, body }: TargetOptions, { branches }: Rules): Refusal[] {
   const comment = scene.comment === null ? ok(null) : sameComment(facts.comment, body)
   const found: Refusal[] = comment.ok ? [] : [...comment.refusals]
-  if (facts.policy !== null) found.push({ code: 'invalid_policy', detail: 'this version cannot enforce .github/holdfast.yml yet' })
   if (facts.pull !== null && facts.pull.state !== 'OPEN') found.push({ code: 'pull_request_closed', detail: facts.pull.state.toLowerCase() })
   if (facts.pull?.fork === true) found.push({ code: 'fork_not_writable', detail: facts.branch })
-  else if (facts.branch === facts.defaultBranch && !rules.allowDefault) found.push({ code: 'branch_protected', detail: `${facts.branch} is the default branch` })
+  else if (facts.branch === facts.defaultBranch && !branches.default) found.push({ code: 'branch_protected', detail: `${facts.branch} is the default branch` })
   if (facts.repository.archived) found.push({ code: 'push_rejected', detail: 'the repository is archived' })
   return found
 }

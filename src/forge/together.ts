@@ -12,7 +12,7 @@ import type { MadeCommit } from './objects.js'
 import type { Facts } from './opening.js'
 import { recheck } from './recheck.js'
 import { moveRefs, type Moved } from './refs.js'
-import type { Head, Ground, Try } from './ways.js'
+import { touchedPaths, type Head, type Ground, type Try } from './ways.js'
 import { notStarted } from './workflows.js'
 
 /** How often an entry is made again because only the ledger moved. */
@@ -34,8 +34,8 @@ type Published = Exclude<Moved, { kind: 'done' }> | { readonly kind: 'done'; rea
 
 /** Makes the commit on the fixed head, and the start of a ledger where there is none, while the branch is looked at. */
 async function prepare(set: ExecutableSet, facts: Facts, head: Head, ground: Ground): Promise<Outcome<Prepared>> {
-  const { ledger, rules, scene: { client } } = ground
-  const before = await ledger.tip()
+  const { ledger, standing, scene: { client } } = ground
+  const [before, rules] = await Promise.all([ledger.tip(), standing.rules()])
   const [guarded, made, start] = await Promise.all([
     guardBranch(client, facts.branch, rules),
     set.plan.files.length === 0 ? ok(null) : makeChange(client, set, head, ground),
@@ -55,7 +55,7 @@ async function publish(
 ): Promise<Outcome<Published>> {
   const { scene, ledger, standing, body } = ground
   const [last, entry] = await Promise.all([
-    recheck(scene, standing, body, head.commit, facts.branch), ledger.entry(receipt, imagesOf(set), previous),
+    recheck(scene, standing, { body, head: head.commit, branch: facts.branch, paths: touchedPaths(set) }), ledger.entry(receipt, imagesOf(set), previous),
   ])
   if (!last.ok) return last
   if (!entry.ok) return entry

@@ -3,7 +3,6 @@ import type { Refusal } from '../base/refusal.js'
 import type { ExecutableSet, Landing } from '../engine/ports.js'
 import type { Receipt } from '../engine/receipt.js'
 import type { Standing } from './authority.js'
-import type { BranchRules } from './branch-guard.js'
 import type { Wording } from './change.js'
 import type { ForgeLedger } from './ledger.js'
 import type { MadeCommit } from './objects.js'
@@ -21,7 +20,8 @@ export interface Ground extends Wording {
   readonly standing: Standing
   /** The comment's body as the event told it; "" where no comment asks. */
   readonly body: string
-  readonly rules: BranchRules
+  /** Numeric id of the repository, as the event gives it. */
+  readonly repositoryId: number
   /** Takes work that need not be done before the card. */
   readonly later: (work: Promise<unknown>) => void
   /** After something moved: returns the landing of another run with this very request, or that the branch moved. */
@@ -32,3 +32,8 @@ export interface Ground extends Wording {
 
 /** What one way came to; `barred`: the platform does not offer it, nothing moved, and the commit that was made is still good. */
 export type Try = Landing | { readonly kind: 'barred'; readonly refusal: Refusal; readonly commit: MadeCommit | null }
+
+/** Returns every path that a set reads or writes. */
+export function touchedPaths({ plan }: ExecutableSet): string[] {
+  return plan.files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]))
+}

@@ -32,6 +32,7 @@ export interface RunOptions {
   readonly triggeringActor?: string
   readonly token?: string
   readonly fetch?: typeof fetch
+  readonly now?: () => number
 }
 
 /** Runs the action once for an event. */
@@ -52,7 +53,7 @@ export async function run(double: Double, event: WorkflowEvent, options: RunOpti
       GITHUB_ACTOR_ID: String(event.actor.id), GITHUB_TRIGGERING_ACTOR: options.triggeringActor ?? event.actor.login, GITHUB_REF: event.ref,
       GITHUB_WORKSPACE: '/work', RUNNER_TEMP: '/temp', ...options.env,
     },
-    fetch: options.fetch ?? double.fetch, now: () => Date.now(), sha256, pause: 1, push: openPush({ environment: process.env, now: () => Date.now() }),
+    fetch: options.fetch ?? double.fetch, now: options.now ?? (() => Date.now()), sha256, pause: 1, push: openPush({ environment: process.env, now: () => Date.now() }),
     readFile: (path) => {
       const text = path === '/event.json' ? JSON.stringify(event.payload) : options.files?.[path]
       return text === undefined ? Promise.reject(Object.assign(new Error(`ENOENT: ${path}`), { code: 'ENOENT' })) : Promise.resolve(text)

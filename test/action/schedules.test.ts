@@ -1,7 +1,7 @@
 /**
- * What others do between two requests of a run: they push, take permission away, edit or delete the comment, close the pull
- * request. Every change before every request, and pairs of them by a seed. No commit ever lands on a head that was not
- * verified, nor after the permission or the comment was found gone by the last look.
+ * What others do between two requests of a run: they push, take permission away, change the policy, edit or delete the comment,
+ * close the pull request. Every change before every request, and pairs of them by a seed. No commit ever lands on a head that was not
+ * verified, nor after the permission, the comment or the policy was found changed by the last look.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Checkpoint, Double } from '../github/double.js'
@@ -34,6 +34,7 @@ const CHANGES = {
   'the comment edited': () => { if (double.world.state.comments.has(asked)) double.editComment(asked, '/holdfast help') },
   'the comment deleted': () => double.deleteComment(asked),
   'the pull request closed': () => double.setPullState(REPOSITORY, number, 'closed'),
+  'the policy forbidding it': () => double.commitTo(REPOSITORY, 'main', { '.github/holdfast.yml': { content: 'paths: [{ match: src, deny: true }]\n' } }),
   'the branch reset': async () => double.setRef(REPOSITORY, `refs/heads/${BRANCH}`, await double.readRef(REPOSITORY, 'main') ?? null),
 } as const
 type Change = keyof typeof CHANGES
@@ -75,7 +76,7 @@ async function survive(schedule: readonly (readonly [Change, number])[]): Promis
     Math.max(...double.requests.filter(({ operation, index }) => index < move && operation === wanted).map(({ index }) => index))
   const looks = {
     'the comment edited': 'graphql/node+repository', 'the comment deleted': 'graphql/node+repository', 'the pull request closed': 'graphql/node+repository',
-    'permission taken': 'repos/get-collaborator-permission-level',
+    'permission taken': 'repos/get-collaborator-permission-level', 'the policy forbidding it': 'graphql/node+repository',
   } as const
   for (const [change, look] of Object.entries(looks) as [keyof typeof looks, string][]) {
     const at = happened.get(change)

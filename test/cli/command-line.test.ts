@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest'
 import type { Input } from '../../src/cli/world.js'
 import { folder, git, json, put, repository, run, TERMINAL } from './running.js'
 
-const VERBS = ['read', 'search', 'anchors', 'edit', 'preview', 'apply', 'import', 'status', 'discard', 'plans', 'receipts', 'undo', 'tx', 'gc', 'schema', 'demo', 'completion']
-const LATER = ['rename', 'lsp', 'check', 'cell', 'workshop', 'mcp', 'samples', 'doctor', 'config']
+const VERBS = ['read', 'search', 'anchors', 'edit', 'preview', 'apply', 'import', 'status', 'discard', 'plans', 'receipts', 'undo', 'tx', 'gc', 'config', 'schema', 'demo', 'completion']
+const LATER = ['rename', 'lsp', 'check', 'cell', 'workshop', 'mcp', 'samples', 'doctor']
 
 describe('help', () => {
   test('names every verb that is there, and none that is not', async () => {
@@ -112,12 +112,32 @@ describe('schema', () => {
 
   test('without a name gives all of them as one', async () => {
     const { schema } = await json('/', ['schema'])
-    expect(Object.keys(schema.$defs)).toEqual(['changeset', 'edit', 'transaction', 'receipt', 'refusal', 'answer'])
+    expect(Object.keys(schema.$defs)).toEqual(['changeset', 'edit', 'transaction', 'receipt', 'refusal', 'answer', 'config'])
     new Ajv({ strict: false }).compile(schema)
   })
 
-  test('has no policy yet', async () => {
-    expect(await json('/', ['schema', 'config'])).toMatchObject({ code: 3, refusals: [{ code: 'feature_off' }] })
+  test('has the policy file', async () => {
+    const { schema } = await json('/', ['schema', 'config'])
+    const validate = new Ajv({ strict: false }).compile(schema)
+    expect(validate({ roles: { undo: 'maintain' }, paths: [{ match: ['a/**'], require: 'admin', approvals: 2 }], bots: [1], limits: { files: 20 } })).toBe(true)
+    for (const wrong of [{ role: {} }, { paths: [{ match: 'a', require: 'write' }] }, { bots: ['x'] }, { limits: { files: 1 } }]) expect(validate(wrong)).toBe(false)
+  })
+})
+
+describe('config check', () => {
+  test('judges the file of the repository, or the one that is named, by line and column', async () => {
+    const directory = folder()
+    execFileSync('git', ['init', '-q', directory])
+    expect(await json(directory, ['config', 'check'])).toMatchObject({ code: 0, config: { path: '.github/holdfast.yml', present: false } })
+    mkdirSync(join(directory, '.github'))
+    put(directory, '.github/holdfast.yml', 'paths:\n  - match: "src/**"\n    requires: maintain\n')
+    const refused = await json(directory, ['config', 'check'])
+    expect(refused).toMatchObject({ code: 3, outcome: 'refused', refusals: [{ code: 'invalid_policy', path: '.github/holdfast.yml', position: '3:5' }, {}] })
+    expect(refused.refusals[0].message).toContain('line 3, column 5: there is no member paths[0].requires; did you mean require?')
+    put(directory, 'good.yml', 'ask: false\n')
+    expect(await json(directory, ['config', 'check', 'good.yml'])).toMatchObject({ code: 0, config: { path: 'good.yml', present: true } })
+    expect(await json(directory, ['config', 'check', 'none.yml'])).toMatchObject({ code: 3, refusals: [{ code: 'missing_file' }] })
+    expect((await run(directory, ['config', 'chek'])).code).toBe(2)
   })
 })
 

@@ -193,13 +193,13 @@ test('a preview that changes nothing is no_change, without receipt and without a
 })
 
 test('shelf steps: what has not changed is the same shelf; sixty-four retired plans are remembered', () => {
-  const kept = retain(EMPTY_SHELF, plan('x'), 'ann', 0, HAND_WRITTEN)
+  const kept = retain(EMPTY_SHELF, plan('x'), { author: 'ann' }, 0, HAND_WRITTEN)
   if (!kept.ok) throw new Error('it was refused')
   expect(expire(kept.value.shelf, 1)).toBe(kept.value.shelf)
   expect(retire(kept.value.shelf, { id: 'cs-other', state: 'discarded', at: 1 })).toBe(kept.value.shelf)
   let shelf: Shelf = EMPTY_SHELF
   for (let n = 0; n < 70; n++) {
-    const one = retain(shelf, plan(String(n)), 'ann', n, HAND_WRITTEN)
+    const one = retain(shelf, plan(String(n)), { author: 'ann' }, n, HAND_WRITTEN)
     if (one.ok) shelf = retire(one.value.shelf, { id: one.value.entry.plan.id, state: 'discarded', at: n })
   }
   expect(shelf.plans).toEqual([])

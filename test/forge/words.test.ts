@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { INPUT_NAMES, readInputs } from '../../src/action/inputs.js'
 import { defuse } from '../../src/action/log.js'
 import { composeMessage, readOrigin } from '../../src/forge/message.js'
-import { protectedBy } from '../../src/forge/protected-paths.js'
+import { protectedBy } from '../../src/policy/protected-paths.js'
 import { readTrigger, type EventFacts } from '../../src/forge/trigger.js'
 import { parseCommands } from '../github/runner.js'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { assert, describe, expect, test } from 'vitest'
-import { nearestVerbs, parseComment } from '../../src/commands/grammar.js'
+import { nearest } from '../../src/base/nearest.js'
+import { parseComment } from '../../src/commands/grammar.js'
 import { runs } from '../support/proof.js'
 
 const RUNS = runs(20_000, 1_000_000)
@@ -95,11 +96,11 @@ describe('the payload', () => {
 
 test('nearest verbs', () => {
   const known = ['apply', 'approve', 'preview', 'status', 'undo', 'discard', 'rename', 'read']
-  expect(nearestVerbs('aplpy', known)[0]).toBe('apply')
-  expect(nearestVerbs('prev', known)).toEqual(['preview'])
-  expect(nearestVerbs('Undoo', known)).toEqual(['undo'])
-  expect(nearestVerbs('xyzzy', known)).toEqual([])
-  expect(nearestVerbs('a'.repeat(60_000), known)).toEqual([])
+  expect(nearest('aplpy', known)[0]).toBe('apply')
+  expect(nearest('prev', known)).toEqual(['preview'])
+  expect(nearest('Undoo', known)).toEqual(['undo'])
+  expect(nearest('xyzzy', known)).toEqual([])
+  expect(nearest('a'.repeat(60_000), known)).toEqual([])
 })
 
 /** Returns the fenced blocks that the reference parser finds at the root, behind the command line. */

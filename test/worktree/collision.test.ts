@@ -78,12 +78,12 @@ test('GitHub: in the head, asked for in the first read, and again for what that 
       apiUrl: double.url, graphqlUrl: double.graphqlUrl, owner, name, token: double.token, fetch: double.fetch, now: () => Date.now(), pause: 1, budget: 60_000,
       note: () => undefined,
     })
-    const scene = openScene(client, { kind: 'pull', number }, null)
+    const scene = openScene(client, { kind: 'pull', number }, null, '.github/holdfast.yml')
     expect(await told((paths, creating) => scene.load(paths, creating))).toEqual(PATHS)
     const asked = client.requests()
     expect(await told((paths, creating) => scene.load(paths, creating))).toEqual(PATHS)
     expect(client.requests()).toBe(asked)
-    const later = openScene(client, { kind: 'pull', number }, null)
+    const later = openScene(client, { kind: 'pull', number }, null, '.github/holdfast.yml')
     await later.load(['README.md'])
     expect(await told((paths, creating) => later.load(paths, creating))).toEqual(PATHS)
     expect(double.violations).toEqual([])
