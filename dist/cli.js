@@ -4,7 +4,7 @@
  * lies behind the import below is bundled.
  */
 import { VERSION } from './version.js';
-if (process.argv[2] === '--version') {
+if (process.argv[2] === '--version' && process.argv.length === 3) {
     process.stdout.write(`${VERSION}\n`);
 }
 else {

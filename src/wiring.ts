@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sha256 } from './base/digest.js'
 import { ok, type Outcome } from './base/outcome.js'
-import type { Ledger, ShelfStore, Target, TransactionStore } from './engine/ports.js'
+import type { Blocks, Ledger, ShelfStore, SyntaxCheck, Target, TransactionStore } from './engine/ports.js'
 import { expire } from './engine/retention.js'
 import type { Push } from './forge/by-push.js'
 import { shelfForms } from './engine/shelf-form.js'
@@ -83,6 +83,22 @@ export interface Local {
   /** Lets go of expired plans and transactions, and of all those of working trees that are gone. */
   gc(): Promise<Swept>
   close(): Promise<void>
+}
+
+/** Returns the syntax check over the bundled grammars; nothing of it is loaded before it is used. */
+export function openSyntax(): SyntaxCheck {
+  let opened: Promise<SyntaxCheck> | null = null
+  return {
+    check: async (files) => {
+      opened ??= import('./syntax/check.js').then(({ openSyntaxCheck }) => openSyntaxCheck())
+      return (await opened).check(files)
+    },
+  }
+}
+
+/** Returns the blocks by the bundled grammars; nothing of it is loaded before it is used. */
+export function openBlocks(): Blocks {
+  return { blockAt: async (path, text, line) => (await import('./syntax/blocks.js')).openBlocks().blockAt(path, text, line) }
 }
 
 /** Returns everything local for a directory inside a working tree. Refuses: not_a_repository. */

@@ -8,6 +8,7 @@
  *
  *     dist/index.js, cli.js, version.js      compiled files, copied: they import nothing until they know their role
  *     dist/holdfast/                         everything else in one bundle, split at its dynamic imports
+ *     dist/grammars/, dist/node_modules/     what is not bundled but lies there as its package has it (vendor.mjs)
  *     dist/demo/                             the emulated GitHub of the `demo` command, from test/github/demo.ts, with the
  *                                            files of test/github/contract in dist/demo/contract
  *
@@ -19,6 +20,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { files, manifest, must, program, root } from './lib.mjs'
+import { vendor } from './vendor.mjs'
 
 const { values } = parseArgs({ options: { out: { type: 'string' }, 'no-check': { type: 'boolean', default: false } } })
 const out = resolve(root, values.out ?? 'dist')
@@ -38,6 +40,7 @@ copyDoor('index.js', 0o644)
 copyDoor('cli.js', 0o755)
 copyDoor('version.js', 0o644)
 bundle(join(lib, 'main.js'), 'holdfast')
+await vendor(stage, join(lib, 'syntax/languages.js'))
 if (existsSync(join(root, 'test/github/demo.ts'))) buildDemo()
 // The nearest package.json decides how Node reads the files, wherever dist/ is copied to; one is enough.
 writeFileSync(join(stage, 'package.json'), '{ "type": "module" }\n')

@@ -4,6 +4,7 @@
  * `<!-- generated: NAME -->` and `<!-- end -->`; what goes there comes from the code that it describes:
  *
  *     inputs, outputs      action.yml
+ *     syntax               the table of src/syntax/languages.ts, built
  *     all others           `referenceSections()` of src/commands/reference.ts, built (`npm run build`)
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,7 +16,7 @@ import { root } from './lib.mjs'
 const readme = join(root, 'README.md')
 const check = process.argv.includes('--check')
 const text = existsSync(readme) ? readFileSync(readme, 'utf8') : ''
-const sections = { ...actionSections(), ...await referenceSections() }
+const sections = { ...actionSections(), ...await referenceSections(), ...await syntaxSection() }
 
 const stale = []
 const unknown = []
@@ -44,6 +45,17 @@ async function referenceSections() {
   if (!existsSync(built)) return {}
   const { referenceSections: sectionsOf } = await import(pathToFileURL(built).href)
   return sectionsOf()
+}
+
+async function syntaxSection() {
+  const built = join(root, 'lib/syntax/languages.js')
+  if (!existsSync(built)) return {}
+  const { LANGUAGES } = await import(pathToFileURL(built).href)
+  return {
+    syntax: table(['language', 'files', 'checked by', 'grammar from'], Object.values(LANGUAGES).map(({ title, files, parser, source: [name] }) => [
+      title, files.map((file) => `\`${file}\``).join(' '), parser === undefined ? 'its grammar' : `\`${parser}\``, `\`${name}\``,
+    ])),
+  }
 }
 
 function table(head, rows) {

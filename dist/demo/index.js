@@ -54046,7 +54046,7 @@ function start(options, workspace, environment) {
     return new Promise((resolve, reject) => {
         const began = performance.now();
         const detached = process.platform !== 'win32';
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(options.node ?? process.execPath, [options.entry], { cwd: workspace, env: environment, detached, stdio: ['ignore', 'pipe', 'pipe'] });
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(options.node ?? process.execPath, [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(options.entry)], { cwd: workspace, env: environment, detached, stdio: ['ignore', 'pipe', 'pipe'] });
         const chunks = { stdout: [], stderr: [] };
         child.stdout.on('data', (chunk) => chunks.stdout.push(chunk));
         child.stderr.on('data', (chunk) => chunks.stderr.push(chunk));

@@ -12,14 +12,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6921);
 /* harmony import */ var _base_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2252);
 /* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6173);
 /* harmony import */ var _host_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1659);
-/* harmony import */ var _engine_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9858);
-/* harmony import */ var _own_verb_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5938);
+/* harmony import */ var _own_verb_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5938);
 /** `demo`: lets the second bundle play the whole loop against an emulated GitHub on loopback, and tells what happened. */
-
 
 
 
@@ -30,13 +28,13 @@ __webpack_require__.r(__webpack_exports__);
 
 const TIMEOUT = 120_000;
 const MAX_OUTPUT = 8 * 1024 * 1024;
-const stepSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), outcome: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(), card: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), problems: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
-    requests: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), milliseconds: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+const stepSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), outcome: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(), card: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), problems: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    requests: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), milliseconds: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(),
 });
-const playedSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    outcome: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['ok', 'error']), steps: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(stepSchema), problems: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()), branch: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
+const playedSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    outcome: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['ok', 'error']), steps: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(stepSchema), problems: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()), branch: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(),
 });
 const STEPS = {
     apply: 'A maintainer comments /holdfast apply with an anchored change',
@@ -68,7 +66,7 @@ async function runDemo({ world, options }) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(bundle);
     }
     catch {
-        return (0,_own_verb_js__WEBPACK_IMPORTED_MODULE_7__/* .toldRefused */ .u)({ code: 'feature_off', detail: 'demo (this build has no dist/demo beside it)' });
+        return (0,_own_verb_js__WEBPACK_IMPORTED_MODULE_6__/* .toldRefused */ .u)({ code: 'feature_off', detail: 'dist/demo beside the program, which plays the demo,' });
     }
     const kept = options['keep'] === true ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'holdfast-demo-')) : null;
     const finished = await (0,_host_process_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)({
@@ -82,7 +80,8 @@ async function runDemo({ world, options }) {
     const problems = [...played.steps.flatMap((step) => step.problems.map((problem) => `${step.name}: ${problem}`)), ...played.problems];
     if (played.outcome === 'error')
         return { answer: { outcome: 'error', message: `the demo did not end as it should: ${problems.join('; ')}` } };
-    return { answer: _engine_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .answerSchema */ .Ut.parse({ ...played, ...(kept === null ? {} : { kept }) }), text: describe(played, kept) };
+    const { outcome, ...demo } = played;
+    return { answer: { outcome, demo: { ...demo, ...(kept === null ? {} : { kept }) } }, text: describe(played, kept) };
 }
 
 

@@ -8,6 +8,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 5317:
 /***/ ((module) => {
 
@@ -169,6 +176,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 3916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -194,6 +208,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -250,6 +271,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
@@ -473,8 +501,8 @@ async function start(role) {
     process.exitCode = await roles[role]();
 }
 const roles = {
-    action: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(91), __nccwpck_require__.e(138), __nccwpck_require__.e(202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2202))).runHere(),
-    cli: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(179), __nccwpck_require__.e(138), __nccwpck_require__.e(651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5651))).runHere(),
+    action: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(776), __nccwpck_require__.e(91), __nccwpck_require__.e(824), __nccwpck_require__.e(547)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1547))).runHere(),
+    cli: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(776), __nccwpck_require__.e(179), __nccwpck_require__.e(824), __nccwpck_require__.e(912)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4912))).runHere(),
 };
 
 var __webpack_exports__start = __webpack_exports__.n;

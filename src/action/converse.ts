@@ -1,12 +1,9 @@
 /** One command carried out and answered: the forge opened, the door guarded, what came of it delivered. */
 import { utf8 } from '../base/encoding.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
-import { HAND_WRITTEN, type Limits } from '../base/settings.js'
 import { runCommand } from '../commands/run.js'
-import type { CommandRequest } from '../commands/table.js'
-import type { Desk, Done } from '../engine/desk.js'
+import type { Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
-import { isPlanId } from '../engine/retention.js'
 import { shelfForms } from '../engine/shelf-form.js'
 import { transactionForms } from '../engine/transaction/form.js'
 import type { Actor } from '../forge/authority.js'
@@ -19,7 +16,8 @@ import type { CommentTrigger } from '../forge/trigger.js'
 import { readRules } from '../policy/rules.js'
 import type { Ask } from './ask.js'
 import { deliver, type Delivery } from './deliver.js'
-import { switchesOf, type Inputs } from './inputs.js'
+import { asModeAllows, openDesk, plansOnly, READING } from './desk.js'
+import type { Inputs } from './inputs.js'
 import type { Log } from './log.js'
 import { coauthorOf, type Surroundings } from './surroundings.js'
 import type { World } from './world.js'
@@ -28,8 +26,6 @@ import type { World } from './world.js'
 export const PREFIX = '/holdfast'
 /** Milliseconds that a run may spend on GitHub's API. */
 const BUDGET = 10 * 60_000
-/** What an event may ask for that must not write. */
-const READING = ['help', 'read', 'preview', 'status']
 
 export interface Run {
   readonly world: World
@@ -79,6 +75,11 @@ function forgeOf({ world, inputs, around }: Run, { comment, actor, actors, subje
   })
 }
 
+/** Returns whether everybody who asks is listened to: of bots those only that the policy lists. */
+async function isHeard({ actors }: Talk, forge: Forge): Promise<boolean> {
+  return !actors.some(({ bot }) => bot) || await forge.standing.heard()
+}
+
 /** Carries a command out, answers it, and returns the exit code. */
 export async function converse(own: Run, talk: Talk): Promise<number> {
   const { world, log, inputs, around } = own
@@ -86,7 +87,7 @@ export async function converse(own: Run, talk: Talk): Promise<number> {
   const client = clientOf(own)
   const forge = forgeOf(own, talk, client)
   const place = inputs.comment ? cardPlace(own, talk) : null
-  if (talk.actors.some(({ bot }) => bot) && !await forge.standing.heard()) {
+  if (!await isHeard(talk, forge)) {
     log.info('Nothing to do: a bot asks that the policy does not list.')
     return 0
   }
@@ -150,59 +151,31 @@ function cardPlace({ world, around }: Run, { subject, requestId, comment }: Talk
   }
 }
 
+/**
+ * Returns whether a command may begin. A set's own planning asks for permission itself, so it need not wait for the answer; what acts
+ * without planning must. Refuses: event_not_allowed, not_authorised.
+ */
+async function mayGoOn({ verb, command, request }: Ask & { kind: 'command' }, writable: boolean, forge: Forge): Promise<Outcome<null>> {
+  if (!writable && !READING.includes(verb)) {
+    const allowed = await forge.standing.atLeast('write')
+    return allowed.ok ? refuse({ code: 'event_not_allowed', detail: 'this event may read and preview only' }) : allowed
+  }
+  if (request.document !== null) return ok(null)
+  const floor = await forge.standing.atLeast(command.floor)
+  return floor.ok ? forge.standing.permits(verb) : floor
+}
+
 /** Returns what is answered, or null where nobody is. */
-async function answerTo(own: Run, { ask, writable, requestId, actor }: Talk, forge: Forge): Promise<Done | null> {
-  const { world, inputs } = own
+async function answerTo({ world, inputs }: Run, talk: Talk, forge: Forge): Promise<Done | null> {
+  const { ask, writable } = talk
   if (!ask.ok) return (await forge.standing.atLeast('write')).ok ? refused(ask.refusals) : null
   const { value } = ask
   if (value.kind === 'help') {
     return (await forge.standing.atLeast('read')).ok ? { answer: { outcome: 'ok', help: value.text }, plan: null } : null
   }
-  if (!writable && !READING.includes(value.verb)) {
-    const allowed = await forge.standing.atLeast('write')
-    return refused(allowed.ok ? [{ code: 'event_not_allowed', detail: 'this event may read and preview only' }] : allowed.refusals)
-  }
-  // Because a set's own planning asks for permission itself, it need not wait for the answer; what acts without planning must.
-  if (value.request.document === null) {
-    const floor = await forge.standing.atLeast(value.command.floor)
-    const allowed = floor.ok ? await forge.standing.permits(value.verb) : floor
-    if (!allowed.ok) return refused(allowed.refusals)
-  }
+  const allowed = await mayGoOn(value, writable, forge)
+  if (!allowed.ok) return refused(allowed.refusals)
   const request = asModeAllows(inputs, value.verb, value.request)
   if (!request.ok) return refused(request.refusals)
-  const limits = { ...HAND_WRITTEN, planLifetime: (inputs['plan-lifetime'] ?? 30) * 60_000 }
-  const desk: Desk = {
-    sha256: world.sha256, now: world.now, switches: switchesOf(inputs), actor: actor.login, requestId, hidden: 'refuse', showsRereads: true,
-    limits, agreed: () => agreedBy(forge, limits), ...(actor.id === null ? {} : { actorId: actor.id }),
-    target: forge.target, ledger: forge.ledger, transactions: forge.transactions, authority: forge.standing, blocks: null,
-    shelf: plansOnly(inputs) && request.value.document !== null ? null : forge.shelf,
-  }
-  return runCommand(value.command, desk, request.value)
-}
-
-/** Returns the limits that the policy raises, and whether documents may agree to hidden characters. */
-async function agreedBy(forge: Forge, limits: Limits): Promise<Pick<Desk, 'limits' | 'hidden'>> {
-  const rules = await forge.standing.rules()
-  const planLifetime = Math.max(limits.planLifetime, rules.limits.planLifetime ?? 0)
-  return { limits: { ...limits, ...rules.limits, planLifetime }, hidden: rules.allowHidden ? 'ask' : 'refuse' }
-}
-
-/** Returns whether the inputs let a run plan and no more: then nothing is written, retained plans included. */
-function plansOnly(inputs: Inputs): boolean {
-  return inputs['dry-run'] || inputs.mode === 'plan'
-}
-
-/** Returns the request as the inputs `dry-run` and `mode` let it go on. Refuses: invalid_request. */
-function asModeAllows(inputs: Inputs, verb: string, request: CommandRequest): Outcome<CommandRequest> {
-  if (plansOnly(inputs)) {
-    if (verb === 'apply' || verb === 'tx') return ok({ ...request, options: { ...request.options, 'dry-run': true } })
-    return READING.includes(verb) ? ok(request)
-      : refuse({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` })
-  }
-  const executes = verb === 'apply' && request.document === null && isPlanId(request.operands[0] ?? '')
-  if (inputs.mode !== 'commit' || executes) return ok(request)
-  return refuse({
-    code: 'invalid_request',
-    detail: 'with mode commit only a plan that was made before is executed: say "apply" and its id, or use mode auto for anything else',
-  })
+  return runCommand(value.command, openDesk(world, inputs, talk, forge, request.value), request.value)
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { settle, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
-import { readSwitches, SWITCHES, type Switches } from '../base/settings.js'
+import { readSwitches, SWITCHES, SYNTAX_MODES, type Switches } from '../base/settings.js'
 import { notYet } from './not-yet.js'
 
 const trimmed = z.string().trim()
@@ -60,7 +60,7 @@ const schema = z.object({
   'commit-method': choice(['auto', 'refs', 'graphql', 'push'], 'auto'),
   'dry-run': flag(false),
   'comment': flag(true),
-  'syntax-check': choice(['refuse', 'warn', 'off'], 'refuse'),
+  'syntax-check': choice(SYNTAX_MODES, 'refuse'),
   'diagnostics': choice(['refuse', 'warn', 'off'], 'off'),
   'verify': choice(['required', 'report'], 'required'),
   'isolation': choice(['required', 'best-effort'], 'required'),

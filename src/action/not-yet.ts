@@ -13,8 +13,6 @@ interface Row {
 const ROWS: readonly Row[] = [
   { input: 'artifact', has: [null] },
   { input: 'run-id', has: [null] },
-  { input: 'config', has: ['.github/holdfast.yml'] },
-  { input: 'syntax-check', has: ['refuse'] },
   { input: 'diagnostics', has: ['off'] },
   { input: 'verify', has: ['required'] },
   { input: 'isolation', has: ['required'] },

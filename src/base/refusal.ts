@@ -65,6 +65,8 @@ export interface Refusal {
   readonly path?: string
   readonly hunk?: number
   readonly position?: string | number
+  /** The line in question, and below it a caret. */
+  readonly excerpt?: string
   readonly expected?: string
   readonly current_anchor?: string
   readonly reread?: Reread

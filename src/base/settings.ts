@@ -73,3 +73,8 @@ export function readSwitches(environment: Readonly<Record<string, string | undef
     lsp: read('lsp'), workshop: read('workshop'), samples: read('samples'),
   }
 }
+
+/** What new syntax errors do to a set (spec page 8.1): refuse it, stand in its receipt, or are not looked for. */
+export const SYNTAX_MODES = ['refuse', 'warn', 'off'] as const
+
+export type SyntaxMode = (typeof SYNTAX_MODES)[number]

@@ -1,11 +1,11 @@
 /** The desk of the local doors: the repository around a directory, one person at it, nobody to ask. */
 import { userInfo } from 'node:os'
 import { ok } from '../base/outcome.js'
-import { HAND_WRITTEN } from '../base/settings.js'
+import { HAND_WRITTEN, SYNTAX_MODES } from '../base/settings.js'
 import type { Desk } from '../engine/desk.js'
 import type { Authority, Ledger, Target } from '../engine/ports.js'
 import { randomName } from '../host/clock.js'
-import type { Local } from '../wiring.js'
+import { openBlocks, openSyntax, type Local } from '../wiring.js'
 
 /** Whoever may write the files may change them here. */
 const OWNER: Authority = { decide: () => Promise.resolve(ok(null)) }
@@ -20,10 +20,11 @@ function placeOf(local: Local, { branch, commit }: Readonly<Record<string, unkno
 export function openDesk(
   local: Local, user: string | null, options: Readonly<Record<string, unknown>>, { switches, now }: Pick<Desk, 'switches' | 'now'>,
 ): Desk {
-  const { 'request-id': id } = options
+  const { 'request-id': id, 'syntax-check': mode } = options
   return {
     ...placeOf(local, options), sha256: local.sha256, now, limits: HAND_WRITTEN, switches, shelf: local.shelf,
-    transactions: local.transactions, authority: OWNER, hidden: 'allow', blocks: null,
+    transactions: local.transactions, authority: OWNER, hidden: 'allow', blocks: openBlocks(),
+    syntax: openSyntax(), syntaxMode: SYNTAX_MODES.find((one) => one === mode) ?? 'refuse',
     actor: user ?? userInfo().username, requestId: typeof id === 'string' ? id : `local:${randomName()}`,
   }
 }

@@ -6,6 +6,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { present } from '../base/fault.js'
 import { ok } from '../base/outcome.js'
 import { readSwitches, type Switches } from '../base/settings.js'
+import { foundErrors } from '../commands/check.js'
 import { absence, guarded, runCommand, switchedOff } from '../commands/run.js'
 import type { Command } from '../commands/table.js'
 import { EXIT } from '../engine/answer.js'
@@ -87,7 +88,8 @@ async function runRow(row: Command, line: CommandLine & { kind: 'run' }, run: Ru
     const matcher = openMatcher(PATTERN_TIME)
     const searching = { listing: () => local.listing(), match: matcher.match }
     const prefix = row.workspace === undefined ? {} : { prefix: await prefixOf(place.directory, local.root) }
-    return runCommand(row, { ...desk, target }, { operands, document, options, searching, ...prefix }).finally(matcher.close)
+    const done = await runCommand(row, { ...desk, target }, { operands, document, options, searching, ...prefix }).finally(matcher.close)
+    return options['fail-on'] === 'error' && foundErrors(done.answer) ? { ...done, exit: EXIT.error } : done
   })
 }
 
@@ -125,7 +127,7 @@ async function conclude(came: Came, asked: Asked, run: Run): Promise<number> {
   const { world, globals, switches } = run
   if ('usage' in came) return tellUsage(came.usage, globals, world)
   const written = await tell(came, asked, globals, switches.changeReceipts, world)
-  const code = EXIT[came.answer.outcome]
+  const code = came.exit ?? EXIT[came.answer.outcome]
   return written || code !== EXIT.ok ? code : EXIT.error
 }
 

@@ -13,6 +13,8 @@ export interface Told {
   readonly answer: Answer
   readonly plan?: Plan | null
   readonly text?: string
+  /** The exit code, where the outcome alone does not decide it. */
+  readonly exit?: number
 }
 
 export interface Call {

@@ -15,6 +15,7 @@ import { bindPlan, type Plan } from '../engine/plan.js'
 import { namedPaths, pathsToLoad, planChanges } from '../engine/plan-changes.js'
 import type { Shelf, Step } from '../engine/ports.js'
 import { showRereads } from '../engine/reread-shown.js'
+import { checkSyntax } from '../engine/syntax.js'
 import { expire, findPlan, retain, retire } from '../engine/retention.js'
 import { reportPlan, reportRetired } from '../report/plan-report.js'
 import type { Snapshot } from '../engine/snapshot.js'
@@ -64,9 +65,10 @@ async function previewParsed(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Do
   const planned = await planDocument(desk, parsed)
   if (!planned.ok) return refused(planned.refusals)
   const { plan } = planned.value
-  const { limits } = await underPolicy(desk)
+  const [{ limits }, checks] = await Promise.all([underPolicy(desk), checkSyntax(desk, plan, 'apply')])
+  if (!checks.ok) return refused(checks.refusals, plan)
   const report = (expiresAt: number | null): Done['answer'] & { outcome: 'planned' } =>
-    ({ outcome: 'planned', plan: reportPlan(plan, expiresAt, [], limits.diffLines) })
+    ({ outcome: 'planned', plan: reportPlan(plan, expiresAt, [], limits.diffLines, checks.value) })
   if (plan.files.length === 0) return { answer: { ...report(null), outcome: 'no_change' }, plan }
   if (desk.shelf === null) return { answer: report(null), plan }
   const retained = await desk.shelf.update((shelf): Step<Outcome<number | null>, Shelf> => {
@@ -79,7 +81,7 @@ async function previewParsed(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Do
 
 /**
  * Returns the plan of a document, retained where there is a shelf; writes no file.
- * Refuses: what parsing and planning refuse, too_many_plans.
+ * Refuses: what parsing and planning refuse, syntax_errors, too_many_plans.
  */
 export function preview(desk: Desk, document: string): Promise<Done> {
   return previewParsed(desk, parseChangeSet(document, desk.switches))
@@ -190,11 +192,13 @@ export async function status(desk: Desk, id: string): Promise<Done> {
     return { answer: { outcome: 'planned', plan: reportRetired(retired.expected ?? id, found.refusals) }, plan: null }
   }
   const { plan, expiresAt } = found.value
-  const [applied, loaded] = await Promise.all([appliedAs(desk, found.value), desk.target.load(touchedPaths(plan), createdPaths(plan))])
+  const [applied, loaded, checks] = await Promise.all([
+    appliedAs(desk, found.value), desk.target.load(touchedPaths(plan), createdPaths(plan)), checkSyntax(desk, plan, 'apply'),
+  ])
   const drift = loaded.ok ? freshness(plan, loaded.value, 'stale_plan', desk.sha256) : loaded.refusals
-  const refusals = applied === null ? drift : [appliedBefore(plan, applied), ...drift]
+  const refusals = [...(applied === null ? [] : [appliedBefore(plan, applied)]), ...drift, ...(checks.ok ? [] : checks.refusals)]
   const { limits } = await underPolicy(desk)
-  return { answer: { outcome: 'planned', plan: reportPlan(plan, expiresAt, refusals, limits.diffLines) }, plan }
+  return { answer: { outcome: 'planned', plan: reportPlan(plan, expiresAt, refusals, limits.diffLines, checks.ok ? checks.value : []) }, plan }
 }
 
 /** Returns `{ outcome: "ok", discarded: id }` after letting a plan's content go. Refuses: as `findPlan`. */

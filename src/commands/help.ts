@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { nearest } from '../base/nearest.js'
 import { COMMANDS, hasComeYet, type Command } from './table.js'
 
-/** Options that make sense on a machine of one's own only. */
-export const LOCAL_OPTIONS: readonly string[] = ['commit', 'branch', 'request-id']
+/** Options that make sense on a machine of one's own only, or that the workflow decides. */
+export const LOCAL_OPTIONS: readonly string[] = ['commit', 'branch', 'request-id', 'syntax-check', 'fail-on']
 
 const EXAMPLE = ['```json', '{ "version": 1, "changes": [ { "path": "…", "expected_anchor": "fa:…", "hunks": [ { "start": 2, "end": 2, "lines": ["…"] } ] } ] }', '```']
 

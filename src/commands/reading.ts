@@ -155,8 +155,8 @@ export interface Searching {
 /** How many files a search holds in memory at a time. */
 const BATCH = 64
 
-/** Returns the files that the operands of a search name, directories being the listed files in them. Refuses: the target codes. */
-async function filesToSearch(desk: Desk, paths: readonly string[], listing: () => Promise<readonly string[]>): Promise<Outcome<readonly string[]>> {
+/** Returns the files that operands name, directories being the listed files in them. Refuses: the target codes. */
+export async function filesToSearch(desk: Desk, paths: readonly string[], listing: () => Promise<readonly string[]>): Promise<Outcome<readonly string[]>> {
   if (paths.length === 0) return ok(await listing())
   const named = paths.map((path) => (path === '.' ? '' : path.replace(/\/+$/u, '')))
   const loaded = await loadPaths(desk, named.filter((path) => path !== ''))

@@ -47,6 +47,15 @@ const OK_ANSWERS = [
       id: z.string(), name: z.string(), author: z.string(), expires_at: z.string(), files: z.array(z.string()),
     })),
   }).describe('tx list'),
+  z.strictObject({
+    outcome: ok, check: z.array(z.strictObject({
+      path: z.string(), status: z.enum(['clean', 'errors', 'unchecked']), reason: z.string().nullable(),
+      errors: z.array(z.strictObject({
+        line: z.int(), character: z.int().describe('one-based, in UTF-16 code units'), kind: z.enum(['error', 'missing']), message: z.string(),
+        excerpt: z.string().describe('the line, and below it a caret'),
+      })),
+    })),
+  }).describe('check'),
   z.strictObject({ outcome: ok, discarded: z.string() }).describe('discard'),
   z.strictObject({
     outcome: ok,

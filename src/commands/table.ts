@@ -4,11 +4,12 @@
  */
 import { z } from 'zod'
 import { present } from '../base/fault.js'
-import type { SwitchName, Switches } from '../base/settings.js'
+import { SYNTAX_MODES, type SwitchName, type Switches } from '../base/settings.js'
 import { underPolicy, type Desk, type Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import { isPlanId } from '../engine/retention.js'
 import { approvePlan } from './approval.js'
+import { check } from './check.js'
 import { applyDocument, applyForeign, applyPlan, discard, edit, plans, preview, previewEdit, previewForeign, status } from './changes.js'
 import { importDocument } from './import.js'
 import { anchors, read, search, type Searching } from './reading.js'
@@ -58,6 +59,10 @@ export interface Command {
 
 const none = z.strictObject({})
 
+const syntaxCheck = {
+  'syntax-check': z.enum(SYNTAX_MODES).default('refuse').describe('what a new syntax error does to the set: refuse it, warn, or off for no check'),
+}
+
 const readOptions = z.strictObject({
   'line-anchors': z.boolean().default(false).describe('show N#hhhh for every line'),
   'max-tokens': z.coerce.number().int().min(1).optional().describe('most tokens (four bytes each) to return; 10000 unless told'),
@@ -68,6 +73,7 @@ const landing = z.strictObject({
   'branch': z.string().min(1).optional().describe('commit to this branch without touching the working tree'),
   'dry-run': z.boolean().default(false).describe('plan only, like preview'),
   'request-id': z.string().min(1).max(200).regex(/^\P{Cc}*$/u, { error: 'a request id holds no control characters' }).optional().describe('name this request: the same name again answers with its first receipt'),
+  ...syntaxCheck,
 })
 
 function usage(detail: string): Done {
@@ -131,7 +137,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     verb: 'preview', summary: 'Plan a ChangeSet and write nothing.', operands: '[FILE|-]', doors: BOTH, floor: 'write', document: true,
-    options: none, switch: 'changeSet', run: previewRequest,
+    options: z.strictObject(syntaxCheck), switch: 'changeSet', run: previewRequest,
   },
   {
     verb: 'apply', summary: 'Execute a ChangeSet, or a plan that was previewed.', operands: '[FILE|-|PLAN_ID]', doors: BOTH,
@@ -168,6 +174,11 @@ export const COMMANDS: readonly Command[] = [
     doors: ['comment'], floor: 'write', document: false, options: none, switch: 'changeSet',
     run: (desk, { operands }) => one(operands, 'PLAN_ID', (id) => approvePlan(desk, id)),
   },
+  {
+    verb: 'check', summary: 'Check the syntax of files by the bundled grammars.', operands: '[PATH…]', doors: BOTH, floor: 'write',
+    document: false, options: z.strictObject({ 'fail-on': z.enum(['error']).optional().describe('exit 1 when a file has errors') }),
+    run: (desk, { operands, searching }) => check(desk, operands, searching?.listing),
+  },
   later('suggestions', 'Apply the open suggestions of a review as one set.', '[--author LOGIN] [--apply]', 'changeSet', ['comment']),
   {
     verb: 'tx', summary: 'Edit many files over several calls, and commit them as one set.', operands: '[ACTION] [NAME|TXN_ID] [FILE|-]', doors: BOTH,
@@ -178,7 +189,6 @@ export const COMMANDS: readonly Command[] = [
   later('actions', 'List code actions.', 'PATH:LINE:COL', 'lsp', ['comment']),
   ...(['code-actions', 'diagnostics', 'definition', 'references', 'hover', 'symbols', 'calls', 'lsp'] as const)
     .map((verb) => later(verb, 'Ask a language server.', '…', 'lsp', ['cli'])),
-  later('check', 'Check syntax.', '[PATH…]', 'changeReceipts', BOTH),
   later('verify', 'Run a cell over a change.', '', 'workshop', ['comment']),
   ...(['cell', 'workshop'] as const).map((verb) => later(verb, 'Run code in a cell.', '…', 'workshop', ['cli'])),
   later('samples', 'List or open samples.', '[NAME]', 'samples', ['cli']),

@@ -1,7 +1,7 @@
 /** The JSON answers of every door (spec pages 2.4 and 9.3). */
 import { z } from 'zod'
 import { REFUSAL_CODES } from '../base/refusal.js'
-import { fileReportSchema, receiptSchema } from './receipt.js'
+import { checkReportSchema, fileReportSchema, receiptSchema } from './receipt.js'
 
 const anchoredLine = z.strictObject({ n: z.int(), anchor: z.string(), text: z.string() })
 
@@ -11,6 +11,7 @@ export const refusalSchema = z.strictObject({
   path: z.string().optional(),
   hunk: z.int().optional().describe('zero-based index of the hunk in its change'),
   position: z.union([z.string(), z.int()]).optional(),
+  excerpt: z.string().optional().describe('the line in question, and below it a caret'),
   expected: z.string().optional(),
   current_anchor: z.string().optional(),
   reread: z.strictObject({ path: z.string(), start: z.int(), count: z.int() }).optional(),
@@ -31,6 +32,7 @@ export const planReportSchema = z.strictObject({
   blocks: z.array(z.strictObject({ path: z.string(), position: z.union([z.string(), z.int()]), start: z.int(), count: z.int() })).optional()
     .describe('the lines that each block of a patch was found to be'),
   diff_cut: z.array(z.strictObject({ path: z.string(), hidden_lines: z.int() })),
+  checks: z.array(checkReportSchema).optional(),
   refusals: z.array(refusalSchema).optional().describe('why it no longer applies'),
 })
 

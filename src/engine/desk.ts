@@ -1,7 +1,7 @@
 /** What one request brings to the engine: its ports, who asks, and under which limits. */
 import type { Sha256 } from '../base/digest.js'
-import type { Limits, Switches } from '../base/settings.js'
-import type { Authority, Blocks, Ledger, ShelfStore, Target, TransactionStore } from './ports.js'
+import type { Limits, Switches, SyntaxMode } from '../base/settings.js'
+import type { Authority, Blocks, Ledger, ShelfStore, SyntaxCheck, Target, TransactionStore } from './ports.js'
 import type { Answer } from './answer.js'
 import type { Plan } from './plan.js'
 
@@ -28,6 +28,9 @@ export interface Desk {
   readonly blocks: Blocks | null
   /** Whether newly added hidden characters are refused (spec page 5.5); documents may ask to allow them where policy agrees. */
   readonly hidden: 'refuse' | 'allow' | 'ask'
+  readonly syntax: SyntaxCheck
+  /** What new syntax errors do to a set (spec page 8.1). */
+  readonly syntaxMode: SyntaxMode
   /** Whether refusals of a set show the lines that their reread names: a card is read where nothing can be read again. */
   readonly showsRereads?: boolean
   /** Returns what the repository's policy agreed to instead, where there is one; known once its files are. */

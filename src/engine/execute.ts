@@ -16,6 +16,7 @@ import { retire } from './retention.js'
 import { repetitions, type Receipt } from './receipt.js'
 import { reportRefusals } from './report-refusals.js'
 import type { Snapshot } from './snapshot.js'
+import { checkSyntax } from './syntax.js'
 
 const ATTEMPTS = 4
 /** From this many no-change outcomes in a row on, the answer says so plainly. */
@@ -40,8 +41,8 @@ function answerOf(receipt: Receipt, plan: Plan | null, repeated: boolean): Done 
 }
 
 /** Returns the receipt to record; one of a set that changes nothing counts how often that was so in a row. */
-async function countedReceipt(desk: Desk, plan: Plan, intent: Intent): Promise<Receipt> {
-  const receipt = draftReceipt(desk, plan, intent)
+async function countedReceipt(desk: Desk, plan: Plan, intent: Intent, checks: Receipt['checks']): Promise<Receipt> {
+  const receipt = { ...draftReceipt(desk, plan, intent), checks }
   return plan.files.length > 0 ? receipt : { ...receipt, repetition: repetitions(await desk.ledger.receipts(), plan.id) + 1 }
 }
 
@@ -87,11 +88,13 @@ export async function admit(desk: Desk, wish: Wish, paths: readonly string[]): P
 
 /**
  * Returns what came of executing an admitted set that was verified on `snapshot`.
- * Refuses: what the target refuses, `feature_off` for cells, `stale_plan`, `head_moved`.
+ * Refuses: what the target refuses, `feature_off` for cells, `syntax_errors`, `stale_plan`, `head_moved`.
  */
 export async function execute(desk: Desk, plan: Plan, snapshot: Snapshot, intent: Intent): Promise<Done> {
   if (plan.verify.length > 0) return refused([{ code: 'feature_off', detail: 'the member verify' }], plan)
-  const done = await land(desk, plan, snapshot, await countedReceipt(desk, plan, intent))
+  const checks = await checkSyntax(desk, plan, intent.operation)
+  if (!checks.ok) return refused(checks.refusals, plan)
+  const done = await land(desk, plan, snapshot, await countedReceipt(desk, plan, intent, checks.value))
   const { answer } = done
   const receipt = answer.outcome === 'applied' || answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? answer.receipt : undefined
   if (receipt !== undefined) await shelve(desk, plan.id, receipt)

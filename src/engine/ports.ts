@@ -194,3 +194,40 @@ export interface Blocks {
   /** Returns the block of a text that begins on line `line`, one-based; its path tells the language. */
   blockAt(path: string, text: Uint8Array, line: number): Promise<BlockFound>
 }
+
+/** A text whose syntax is looked at, beside what it was before. */
+export interface SyntaxFile {
+  readonly path: string
+  /** Where it was before, if that was elsewhere. */
+  readonly from?: string
+  /** Null where there was nothing before: everything found is new then. */
+  readonly before: Uint8Array | null
+  readonly after: Uint8Array
+}
+
+/** A place that a grammar cannot make sense of, as answers tell it. */
+export interface SyntaxProblem {
+  /** One-based. */
+  readonly line: number
+  /** One-based, in UTF-16 code units; a byte-order mark does not count. */
+  readonly character: number
+  readonly kind: 'error' | 'missing'
+  readonly message: string
+  /** The line, cut to what is near, and below it a caret. */
+  readonly excerpt: string
+}
+
+export interface SyntaxResult {
+  readonly path: string
+  readonly status: 'clean' | 'errors' | 'unchecked'
+  /** Why it is unchecked, or what else there is to know; null when there is nothing. */
+  readonly reason: string | null
+  /** Those that are new. */
+  readonly errors: readonly SyntaxProblem[]
+}
+
+/** Compares the syntax of texts with what they were before; bounded in time and memory. */
+export interface SyntaxCheck {
+  /** Returns a result for every file, in the order given: what is new there, never what was there before. */
+  check(files: readonly SyntaxFile[]): Promise<readonly SyntaxResult[]>
+}

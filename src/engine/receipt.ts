@@ -16,6 +16,8 @@ export const fileReportSchema = z.strictObject({
   removed: z.int().describe('lines removed, as git diff --numstat counts'),
 })
 
+export const checkReportSchema = z.strictObject({ name: z.string(), status: z.string(), summary: z.string() })
+
 export const receiptSchema = z.strictObject({
   id: z.string().describe('hr- and the SHA-256 of the canonical form of owner, plan_id and request_id'),
   owner: z.string(),
@@ -29,7 +31,7 @@ export const receiptSchema = z.strictObject({
   files: z.array(fileReportSchema),
   unchanged: z.array(z.string()).describe('files of the set that were left as they were'),
   commit: z.string().nullable(),
-  checks: z.array(z.strictObject({ name: z.string(), status: z.string(), summary: z.string() })),
+  checks: z.array(checkReportSchema),
   indeterminate: z.array(z.string()).describe('what stayed unconfirmed; empty when all was read back'),
   at: z.string().describe('ISO 8601, UTC'),
   undoes: z.string().optional().describe('the receipt whose inverse this is'),
@@ -39,6 +41,7 @@ export const receiptSchema = z.strictObject({
 })
 
 export type FileReport = z.infer<typeof fileReportSchema>
+export type CheckReport = z.infer<typeof checkReportSchema>
 export type Receipt = z.infer<typeof receiptSchema>
 
 /** Returns `hr-` and 64 hex digits: the same owner, plan and request always give the same receipt. */

@@ -18,12 +18,13 @@ function cut(text: string, most: number): string {
 
 /** Returns the refusal as answers carry it: with its message; `detail`, `limit` and `figure` have gone into that. `shows`: its lines too. */
 function reportRefusal(refusal: Refusal, shows: boolean): RefusalReport {
-  const { code, path, hunk, position, expected, current_anchor, reread, neighbourhood, candidates, lines } = refusal
+  const { code, path, hunk, position, excerpt, expected, current_anchor, reread, neighbourhood, candidates, lines } = refusal
   return {
     code, message: cut(explain(refusal), MESSAGE),
     ...(path === undefined ? {} : { path: cut(path, WORD) }),
     ...(hunk === undefined ? {} : { hunk }),
     ...(position === undefined ? {} : { position }),
+    ...(excerpt === undefined ? {} : { excerpt: cut(excerpt, MESSAGE) }),
     ...(expected === undefined ? {} : { expected: cut(expected, WORD) }),
     ...(current_anchor === undefined ? {} : { current_anchor }),
     ...(reread === undefined ? {} : { reread }),

@@ -88,8 +88,9 @@ const MARKS: Readonly<Record<string, string>> = {
   passed: '\u2705', clean: '\u2705', ok: '\u2705', success: '\u2705', errors: '\u274c', failed: '\u274c', failure: '\u274c', unchecked: '\u2796', skipped: '\u2796',
 }
 
-function checksSection(rank: number, receipt: Receipt | null): Section {
-  const items = (receipt?.checks ?? []).map(({ name, status, summary }) =>
+function checksSection(rank: number, answer: Answer): Section {
+  const checks = answer.outcome === 'planned' ? answer.plan.checks : receiptOf(answer)?.checks
+  const items = (checks ?? []).map(({ name, status, summary }) =>
     `- ${Object.hasOwn(MARKS, status) ? MARKS[status] ?? '' : code(status)} ${prose(name)}${summary === '' ? '' : `: ${prose(summary)}`}`)
   return {
     rank,
@@ -189,7 +190,7 @@ export function sectionsOf(input: CardInput): Section[] {
     okSection(6, answer),
     filesSection(4, filesOf(answer), receipt?.unchanged ?? []),
     answer.outcome === 'refused' && !offersPatch(answer) ? fixed(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan),
-    checksSection(6, receipt),
+    checksSection(6, answer),
     { rank: 6, draw: (budget) => asManyAsFit(notes, budget, '\n', (n) => `- and ${counted(n, 'note')} more`) },
     nextSection(3, answer, plan, input),
     receiptSection(8, receipt),

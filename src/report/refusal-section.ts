@@ -21,7 +21,7 @@ function short({ code: name, message, hunk, position, path }: RefusalReport): st
   const place = [
     ...(path === undefined || says(path) ? [] : [code(path)]),
     ...(hunk === undefined || says(`unk ${hunk}`) ? [] : [`hunk ${hunk}`]),
-    ...(position === undefined || says(`osition ${position}`, `Line ${position} `) ? [] : [`at ${code(String(position))}`]),
+    ...(position === undefined || says(`osition ${position}`, `Line ${position} `, `at ${position}: `) ? [] : [`at ${code(String(position))}`]),
   ]
   return `**${code(name)}** ${place.length === 0 ? '' : `(${place.join(', ')}) `}${prose(message)}`
 }
@@ -40,10 +40,11 @@ function rereadCommand({ reread }: RefusalReport): string | null {
 
 /** Returns everything that a refusal has to say. */
 function whole(refusal: RefusalReport, spoken: Spoken): string {
-  const { neighbourhood = [], candidates = [], lines = [], current_anchor } = refusal
+  const { neighbourhood = [], candidates = [], lines = [], current_anchor, excerpt } = refusal
   const command = rereadCommand(refusal)
   return [
     short(refusal),
+    ...(excerpt === undefined ? [] : [fence(excerpt, '', 1)]),
     ...(current_anchor === undefined || refusal.message.includes(current_anchor) ? [] : [`The anchor is now ${code(current_anchor)}.`]),
     ...(neighbourhood.length === 0 ? [] : ['What is there now:', fence(anchored(neighbourhood), '', 1)]),
     ...(candidates.length === 0 ? [] : [`${refusal.code === 'no_match' ? 'The nearest places begin at' : 'The same text stands at'} ${candidates.map(({ anchor }) => code(anchor)).join(', ')}.`]),

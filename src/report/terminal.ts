@@ -1,7 +1,7 @@
 /** Answers for people at a terminal. Nothing foreign reaches it raw: hidden characters, ESC and CR among them, are escapes. */
 import type { Answer, PlanReport, RefusalReport } from '../engine/answer.js'
 import type { Done } from '../engine/desk.js'
-import type { FileReport, Receipt } from '../engine/receipt.js'
+import type { CheckReport, FileReport, Receipt } from '../engine/receipt.js'
 import { HAND_WRITTEN } from '../base/settings.js'
 import { headline } from './headline.js'
 import { oneLine, visible } from './markdown.js'
@@ -57,13 +57,23 @@ function fileLines(files: readonly FileReport[], paint: Paint): string[] {
   ].join(''))
 }
 
+function checkLine({ name, status, summary }: CheckReport): string {
+  return ` ${oneLine(name)}: ${oneLine(status)}${summary === '' ? '' : `, ${oneLine(summary)}`}`
+}
+
+/** Returns what to read again, as an argument; null where nothing needs to be. */
+function rereadOf({ reread, lines = [] }: RefusalReport): string | null {
+  if (reread === undefined || lines.length > 0) return null
+  return argument(reread.path, reread.count === 0 ? '' : `:${reread.start}-${reread.start + reread.count - 1}`)
+}
+
 function tellRefusal(refusal: RefusalReport, paint: Paint, width: number): string {
-  const { neighbourhood = [], candidates = [], lines = [], current_anchor, reread } = refusal
-  const range = reread === undefined || reread.count === 0 ? '' : `:${reread.start}-${reread.start + reread.count - 1}`
-  const path = reread === undefined || lines.length > 0 ? null : argument(reread.path, range)
+  const { neighbourhood = [], candidates = [], lines = [], current_anchor, excerpt } = refusal
+  const path = rereadOf(refusal)
   const block = (shown: readonly { anchor: string; text: string }[]): string => visible(anchored(shown)).replace(/^/gmu, '    ')
   return [
     wrap(`${refusal.code}: ${refusal.message}`, width, '  ').replace(`  ${refusal.code}`, `\n${paint('red', refusal.code)}`),
+    ...(excerpt === undefined ? [] : [visible(excerpt).replace(/^/gmu, '    ')]),
     ...(current_anchor === undefined || refusal.message.includes(current_anchor) ? [] : [`  The anchor is now ${oneLine(current_anchor)}.`]),
     ...(neighbourhood.length === 0 ? [] : ['  What is there now:', block(neighbourhood)]),
     ...(candidates.length === 0 ? [] : [`  ${refusal.code === 'no_match' ? 'The nearest places begin at' : 'The same text stands at'} ${candidates.map(({ anchor }) => oneLine(anchor)).join(', ')}.`]),
@@ -85,6 +95,7 @@ function tellPlan(report: PlanReport, { plan }: Done, paint: Paint, { width, pla
     ...fileLines(report.files, paint),
     ...(report.blocks ?? []).map((one) => ` ${oneLine(`${blockName(one)} of ${one.path} is ${blockLines(one)}`)}`),
     ...(diff.text === '' ? [] : ['', paintDiff(diff.text, paint)]),
+    ...(report.checks ?? []).map(checkLine),
     ...diff.cut.map(({ path, hidden_lines }) => paint('yellow', `${hidden_lines} more lines of ${oneLine(path)} are not shown`)),
     ...(report.refusals ?? []).map((refusal) => tellRefusal(refusal, paint, width)),
     '',
@@ -99,7 +110,7 @@ function tellReceipt(receipt: Receipt, paint: Paint, { width, place = '' }: Term
     ...(receipt.title === '' ? [] : [oneLine(receipt.title)]),
     ...fileLines(receipt.files, paint),
     ...receipt.unchanged.map((path) => ` ${paint('dim', `as it was: ${oneLine(path)}`)}`),
-    ...receipt.checks.map(({ name, status, summary }) => ` ${oneLine(name)}: ${oneLine(status)}${summary === '' ? '' : `, ${oneLine(summary)}`}`),
+    ...receipt.checks.map(checkLine),
     ...(receipt.commit === null ? [] : [`commit ${oneLine(receipt.commit)}${verified === true ? ', verified' : ''}`]),
     ...receipt.indeterminate.map((what) => paint('yellow', wrap(`not confirmed: ${what}`, width))),
     ...not_started.map((name) => paint('yellow', `will not start: ${oneLine(name)}`)),

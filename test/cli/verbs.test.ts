@@ -120,6 +120,7 @@ describe('a change from preview to undo', () => {
     const plan = {
       id: expect.stringMatching(/^cs-/u), expires_at: expect.stringMatching(TIME), applies: true, title: 'demo', files,
       diff: '--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-a\n+b\n', diff_cut: [],
+      checks: [{ name: 'syntax', status: 'unchecked', summary: 'a.txt (no grammar covers it)' }],
     }
     const previewed = await answer(directory, ['preview'], { stdin: document })
     expect(previewed).toEqual({ code: 0, outcome: 'planned', plan })
@@ -132,7 +133,7 @@ describe('a change from preview to undo', () => {
     const applied = await answer(directory, ['apply', id.slice(0, 15), '--request-id', 'r1'])
     const receipt = {
       id: expect.stringMatching(/^hr-[0-9a-f]{64}$/u), owner: 'local/main', plan_id: id, request_id: 'r1', actor: 'Ann Author', operation: 'apply', title: 'demo',
-      files, unchanged: [], commit: null, checks: [], indeterminate: [], at: expect.stringMatching(TIME),
+      files, unchanged: [], commit: null, checks: plan.checks, indeterminate: [], at: expect.stringMatching(TIME),
     }
     expect(applied).toEqual({ code: 0, outcome: 'applied', receipt })
     expect(get(directory, 'a.txt')).toBe('b\n')

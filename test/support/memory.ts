@@ -14,7 +14,7 @@ import { ancestors } from '../../src/base/path.js'
 import { HAND_WRITTEN, readSwitches, type Limits, type Switches } from '../../src/base/settings.js'
 import type { Desk } from '../../src/engine/desk.js'
 import type { Mode } from '../../src/engine/plan.js'
-import type { Authority, Blocks, ExecutableSet, Landing, Ledger, Shelf, ShelfStore, Target, Transactions, TransactionStore } from '../../src/engine/ports.js'
+import type { Authority, Blocks, ExecutableSet, Landing, Ledger, Shelf, ShelfStore, SyntaxCheck, Target, Transactions, TransactionStore } from '../../src/engine/ports.js'
 import { mergeReceipts, type Receipt } from '../../src/engine/receipt.js'
 import { EMPTY_SHELF } from '../../src/engine/ports.js'
 import { NO_TRANSACTIONS } from '../../src/engine/transaction/transaction.js'
@@ -74,6 +74,8 @@ export interface MemoryOptions {
   readonly shelf?: null
   readonly authority?: Authority
   readonly blocks?: Blocks
+  readonly syntax?: SyntaxCheck
+  readonly syntaxMode?: Desk['syntaxMode']
 }
 
 export class Memory {
@@ -131,6 +133,8 @@ export class Memory {
       authority: options.authority ?? { decide: () => Promise.resolve({ ok: true, value: null }) },
       blocks: options.blocks ?? null,
       hidden: options.hidden ?? 'allow',
+      syntax: options.syntax ?? { check: () => Promise.resolve([]) },
+      syntaxMode: options.syntaxMode ?? 'refuse',
     }
   }
 

@@ -114,7 +114,7 @@ export async function land(target: Target, wishes: readonly Wish[], request = 't
 export function deskOf(local: Local, requestId: string, target: Target = local.targets.commit, ledger: Ledger = local.ledger): Desk {
   return {
     sha256, now: Date.now, limits: HAND_WRITTEN, switches: readSwitches({}), actor: 'ann', requestId, target, ledger, shelf: local.shelf,
-    transactions: local.transactions, blocks: null,
+    transactions: local.transactions, blocks: null, syntax: { check: () => Promise.resolve([]) }, syntaxMode: 'off',
     authority: { decide: () => Promise.resolve({ ok: true, value: null }) }, hidden: 'allow',
   }
 }

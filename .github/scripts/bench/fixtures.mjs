@@ -122,3 +122,21 @@ export function manyFiles(count) {
   writeFileSync(set, JSON.stringify({ version: 1, title: 'Bench', changes: [{ path: touched, expected_anchor: anchor(text), hunks: [{ start: 2, end: 2, lines: ['TWO'] }] }] }))
   return { directory, set }
 }
+
+const SOURCES = {
+  ts: ['export function f(n: number): number {', '  return n + 1', '}'], js: ['export function f(n) {', '  return n + 1', '}'],
+  py: ['def f(n):', '    return n + 1', ''], rs: ['fn f(n: i32) -> i32 {', '    n + 1', '}'], go: ['func f(n int) int {', '\treturn n + 1', '}'],
+  c: ['int f(int n) {', '  return n + 1;', '}'], json: ['{', '  "n": 1', '}'], yaml: ['n:', '  - 1', 'm: 2'],
+}
+
+/** A repository with 16 files in eight languages. */
+export function sources() {
+  const directory = repository('sources')
+  const paths = Object.entries(SOURCES).flatMap(([suffix, lines]) => [1, 2].map((n) => {
+    const path = `src/file-${String(n)}.${suffix}`
+    const head = suffix === 'go' ? 'package f\n\n' : ''
+    settle(join(directory, path), head + `${lines.join('\n')}\n`.repeat(['json', 'yaml'].includes(suffix) ? 1 : 60))
+    return path
+  }))
+  return { directory, paths }
+}

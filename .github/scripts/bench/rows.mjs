@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { files, root } from '../lib.mjs'
-import { largeSet, largeTree, manyFiles, setRepository, environment, sha256 } from './fixtures.mjs'
+import { largeSet, largeTree, manyFiles, setRepository, sources, environment, sha256 } from './fixtures.mjs'
 import { conversation } from './conversation.mjs'
 import { alternate, child, node } from './measure.mjs'
 
@@ -77,6 +77,12 @@ async function anchorsInProcess() {
   )
 }
 
+/** Sixteen files in eight languages, checked in a new process. */
+function syntaxProcess() {
+  const { directory, paths } = sources()
+  return alternate(() => holdfast(directory, ['check', ...paths]), start)
+}
+
 let tree = null
 function treeOnce() {
   return (tree ??= largeTree(2000))
@@ -96,6 +102,7 @@ export const ROWS = [
   { name: 'anchors: 2,000 files, whole process above node -e 0', against: 'git hash-object', aim: 1, measure: anchorsProcess },
   { name: 'anchors: 2,000 files, in-process', against: 'git hash-object', aim: 1, measure: anchorsInProcess },
   { name: 'preview: in a repository of 200,000 files', against: 'the same of 200', aim: 1.1, measure: previewMany },
+  { name: 'syntax: check of 16 files in eight languages, cold, whole process', against: 'node -e 0', aim: 4, measure: syntaxProcess },
   { name: 'card: requests one after the other up to the card', against: '', aim: 8, measure: async () => (await conversation()).chain },
   { name: 'card: comment → commit → card, 100 ms a request', against: 'its longest chain', aim: 1.3, measure: async () => (await conversation()).wall },
   {

@@ -1,8 +1,8 @@
-export const id = 651;
-export const ids = [651];
+export const id = 912;
+export const ids = [912];
 export const modules = {
 
-/***/ 5651:
+/***/ 4912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -18,8 +18,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/fault.js
 var fault = __webpack_require__(6173);
+// EXTERNAL MODULE: ./lib/base/outcome.js
+var outcome = __webpack_require__(9877);
 // EXTERNAL MODULE: ./lib/base/settings.js
 var settings = __webpack_require__(4856);
+// EXTERNAL MODULE: ./lib/commands/check.js
+var check = __webpack_require__(9846);
 // EXTERNAL MODULE: ./lib/commands/run.js
 var commands_run = __webpack_require__(2547);
 // EXTERNAL MODULE: ./lib/engine/answer.js
@@ -29,13 +33,150 @@ var retention = __webpack_require__(5516);
 // EXTERNAL MODULE: ./lib/report/json.js
 var report_json = __webpack_require__(7406);
 // EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(3021);
+var markdown = __webpack_require__(5402);
+// EXTERNAL MODULE: ./lib/report/headline.js
+var headline = __webpack_require__(5916);
+// EXTERNAL MODULE: ./lib/report/block-lines.js
+var block_lines = __webpack_require__(1885);
+// EXTERNAL MODULE: ./lib/report/plan-diff.js
+var plan_diff = __webpack_require__(499);
+// EXTERNAL MODULE: ./lib/report/refusal-section.js
+var refusal_section = __webpack_require__(32);
+// EXTERNAL MODULE: ./lib/report/told.js
+var told = __webpack_require__(4821);
+;// CONCATENATED MODULE: ./lib/report/terminal.js
+
+
+
+
+
+
+
+const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
+function painter(colour) {
+    return (style, text) => (colour && text !== '' ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
+}
+/** Returns the sentence in lines of at most `width` columns, as far as its words allow. */
+function wrap(text, width, indent = '') {
+    const lines = [];
+    let line = '';
+    for (const word of (0,markdown/* oneLine */.TN)(text).split(' ')) {
+        if (line !== '' && indent.length + line.length + 1 + word.length > Math.max(width, 20)) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line].map((part) => indent + part).join('\n');
+}
+function paintDiff(text, paint) {
+    return text.replace(/\n$/u, '').split('\n').map((line) => {
+        const shown = (0,markdown/* visible */.RK)(line.replace(/\r$/u, ''));
+        if (/^(?:---|\+\+\+) /u.test(line))
+            return paint('bold', shown);
+        if (line.startsWith('@@'))
+            return paint('cyan', shown);
+        return line.startsWith('+') ? paint('green', shown) : line.startsWith('-') ? paint('red', shown) : shown;
+    }).join('\n');
+}
+function fileLines(files, paint) {
+    return files.map(({ path, from, added, removed, operation }) => [
+        ` ${paint('green', `+${added}`)} ${paint('red', `-${removed}`)} ${(0,markdown/* oneLine */.TN)(path)}`,
+        operation === 'edit' ? '' : ` (${operation}${from === undefined ? '' : ` from ${(0,markdown/* oneLine */.TN)(from)}`})`,
+    ].join(''));
+}
+function checkLine({ name, status, summary }) {
+    return ` ${(0,markdown/* oneLine */.TN)(name)}: ${(0,markdown/* oneLine */.TN)(status)}${summary === '' ? '' : `, ${(0,markdown/* oneLine */.TN)(summary)}`}`;
+}
+/** Returns what to read again, as an argument; null where nothing needs to be. */
+function rereadOf({ reread, lines = [] }) {
+    if (reread === undefined || lines.length > 0)
+        return null;
+    return (0,refusal_section/* argument */.EE)(reread.path, reread.count === 0 ? '' : `:${reread.start}-${reread.start + reread.count - 1}`);
+}
+function tellRefusal(refusal, paint, width) {
+    const { neighbourhood = [], candidates = [], lines = [], current_anchor, excerpt } = refusal;
+    const path = rereadOf(refusal);
+    const block = (shown) => (0,markdown/* visible */.RK)((0,refusal_section/* anchored */.X9)(shown)).replace(/^/gmu, '    ');
+    return [
+        wrap(`${refusal.code}: ${refusal.message}`, width, '  ').replace(`  ${refusal.code}`, `\n${paint('red', refusal.code)}`),
+        ...(excerpt === undefined ? [] : [(0,markdown/* visible */.RK)(excerpt).replace(/^/gmu, '    ')]),
+        ...(current_anchor === undefined || refusal.message.includes(current_anchor) ? [] : [`  The anchor is now ${(0,markdown/* oneLine */.TN)(current_anchor)}.`]),
+        ...(neighbourhood.length === 0 ? [] : ['  What is there now:', block(neighbourhood)]),
+        ...(candidates.length === 0 ? [] : [`  ${refusal.code === 'no_match' ? 'The nearest places begin at' : 'The same text stands at'} ${candidates.map(({ anchor }) => (0,markdown/* oneLine */.TN)(anchor)).join(', ')}.`]),
+        ...lines.flatMap((part) => [`  ${(0,markdown/* oneLine */.TN)(part.range_anchor)} covers`, block(part.lines)]),
+        ...(path === null ? [] : [`  ${paint('dim', `holdfast read ${(0,markdown/* oneLine */.TN)(path)}`)}`]),
+    ].join('\n');
+}
+/** Returns the option that names a branch, as a shell takes it. */
+function branchOption(name) {
+    return ` --branch ${/^[\w./-]+$/u.test(name) ? name : `'${(0,markdown/* oneLine */.TN)(name).replaceAll('\'', '\'\\\'\'')}'`}`;
+}
+function tellPlan(report, { plan }, paint, { width, place = '' }) {
+    const diff = plan === null ? { text: report.diff, cut: report.diff_cut } : (0,plan_diff/* planDiff */.R)(plan, settings/* HAND_WRITTEN */.IX.diffLines);
+    const expires = report.expires_at === null ? 'not kept' : `kept until ${(0,markdown/* oneLine */.TN)(report.expires_at)}`;
+    return [
+        ...(report.title === '' ? [] : [(0,markdown/* oneLine */.TN)(report.title)]),
+        ...fileLines(report.files, paint),
+        ...(report.blocks ?? []).map((one) => ` ${(0,markdown/* oneLine */.TN)(`${(0,block_lines/* blockName */.p)(one)} of ${one.path} is ${(0,block_lines/* blockLines */.B)(one)}`)}`),
+        ...(diff.text === '' ? [] : ['', paintDiff(diff.text, paint)]),
+        ...(report.checks ?? []).map(checkLine),
+        ...diff.cut.map(({ path, hidden_lines }) => paint('yellow', `${hidden_lines} more lines of ${(0,markdown/* oneLine */.TN)(path)} are not shown`)),
+        ...(report.refusals ?? []).map((refusal) => tellRefusal(refusal, paint, width)),
+        '',
+        `plan ${paint('bold', (0,markdown/* oneLine */.TN)(report.id))} (${expires})`,
+        ...(report.applies && report.expires_at !== null ? [`To apply it: holdfast apply ${(0,markdown/* oneLine */.TN)(report.id)}${place}`] : []),
+    ];
+}
+function tellReceipt(receipt, paint, { width, place = '' }) {
+    const { verified, not_started = [] } = receipt;
+    return [
+        ...(receipt.title === '' ? [] : [(0,markdown/* oneLine */.TN)(receipt.title)]),
+        ...fileLines(receipt.files, paint),
+        ...receipt.unchanged.map((path) => ` ${paint('dim', `as it was: ${(0,markdown/* oneLine */.TN)(path)}`)}`),
+        ...receipt.checks.map(checkLine),
+        ...(receipt.commit === null ? [] : [`commit ${(0,markdown/* oneLine */.TN)(receipt.commit)}${verified === true ? ', verified' : ''}`]),
+        ...receipt.indeterminate.map((what) => paint('yellow', wrap(`not confirmed: ${what}`, width))),
+        ...not_started.map((name) => paint('yellow', `will not start: ${(0,markdown/* oneLine */.TN)(name)}`)),
+        `receipt ${(0,markdown/* oneLine */.TN)(receipt.id)}`,
+        ...(receipt.files.length === 0 ? [] : [`To take it back: holdfast undo ${(0,markdown/* oneLine */.TN)(receipt.id)}${place}`]),
+    ];
+}
+function body(answer, done, paint, terminal) {
+    const { width } = terminal;
+    switch (answer.outcome) {
+        case 'ok': return [(0,markdown/* visible */.RK)((0,told/* tellOk */.s)(answer))];
+        case 'planned': return tellPlan(answer.plan, done, paint, terminal);
+        case 'applied': return tellReceipt(answer.receipt, paint, terminal);
+        case 'no_change': return [
+            ...(answer.message === undefined ? [] : [wrap(answer.message, width)]),
+            ...(answer.receipt === undefined ? [] : [`receipt ${(0,markdown/* oneLine */.TN)(answer.receipt.id)}`]),
+        ];
+        case 'refused': return answer.refusals.map((refusal) => tellRefusal(refusal, paint, width));
+        case 'indeterminate': return [wrap(answer.message, width), ...(answer.receipt === undefined ? [] : tellReceipt(answer.receipt, paint, terminal))];
+        case 'error': return [wrap(answer.message, width)];
+    }
+}
+const TONES = {
+    ok: 'bold', planned: 'bold', applied: 'green', no_change: 'bold', refused: 'red', indeterminate: 'yellow', error: 'red',
+};
+/** Returns an answer as lines for people, with a final LF; a reading answer stands without a headline. */
+function renderTerminal(done, terminal) {
+    const { answer } = done;
+    const paint = painter(terminal.colour);
+    const head = answer.outcome === 'ok' ? [] : [paint(TONES[answer.outcome], (0,headline/* headline */.Pl)(answer, terminal.verb ?? ''))];
+    return `${[...head, ...body(answer, done, paint, terminal)].join('\n')}\n`;
+}
+
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(8179);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(6921);
-// EXTERNAL MODULE: ./lib/commands/grammar.js + 1 modules
-var commands_grammar = __webpack_require__(4870);
+// EXTERNAL MODULE: ./lib/base/nearest.js
+var nearest = __webpack_require__(9119);
+// EXTERNAL MODULE: ./lib/changeset/issues.js
+var issues = __webpack_require__(6778);
 ;// CONCATENATED MODULE: ./lib/version.js
 /** The version of this build: `npm run build` stamps package.json's into the compiled file. */
 const VERSION = '0.1.0';
@@ -54,7 +195,7 @@ function parseOperands(spelling) {
         const name = (optional ?? word).replace(/…$/u, '');
         return {
             name, required: optional === undefined, variadic: (optional ?? word).endsWith('…'),
-            words: /^[a-z]+(?:\|[a-z]+)+$/u.test(name) ? name.split('|') : null,
+            words: /^[a-z]+(?:\|[a-z]+)*$/u.test(name) ? name.split('|') : null,
         };
     });
 }
@@ -64,6 +205,7 @@ function parseOperands(spelling) {
  * The command line, read by commander from the rows of the table. What the switches take away is not there to be helped with:
  * naming such a verb or option is told apart from naming nothing.
  */
+
 
 
 
@@ -104,7 +246,8 @@ function judge(verb, given, operands, switches) {
     const options = verb.options.safeParse(given);
     if (options.success)
         return { kind: 'run', verb, operands, options: options.data };
-    return { kind: 'usage', message: options.error.issues.map(({ path, message }) => `--${String(path[0])}: ${message}`).join('; ') };
+    const name = (path) => `--${path.map(String).join('.')}`;
+    return { kind: 'usage', message: options.error.issues.map((issue) => (0,issues/* issueWords */.F)(issue, given, verb.options, { root: 'the command line', name })).join('; ') };
 }
 function addVerb(program, verb, switches, found) {
     const command = program.command(verb.verb).description(verb.summary).usage(`${verb.operands} [options]`.trimStart());
@@ -153,7 +296,7 @@ function unknownVerb(verb, grammar) {
     const row = grammar.absent.find((one) => one.verb === verb);
     if (row !== undefined)
         return { kind: 'absent', row };
-    const near = (0,commands_grammar/* nearestVerbs */.d)(verb, grammar.verbs.map((one) => one.verb));
+    const near = (0,nearest/* nearest */.p)(verb, grammar.verbs.map((one) => one.verb));
     const hint = near.length === 0 ? 'holdfast --help lists the verbs' : `did you mean ${near.join(' or ')}?`;
     return { kind: 'usage', message: `there is no verb ${verb}; ${hint}` };
 }
@@ -167,9 +310,28 @@ function ended(error, program, text, grammar) {
         return { kind: 'help', text: text.trimEnd() };
     if (error.code === 'commander.help')
         return { kind: 'usage', message: `name a verb\n\n${text.trimEnd()}` };
-    const verb = grammar.verbs.find((one) => one.verb === program.args[0])?.verb;
-    const hint = verb === undefined ? 'holdfast --help' : `holdfast ${verb} --help`;
-    return { kind: 'usage', message: `${error.message.replace(/^error: /u, '').replace(/\n/u, ' ').replace(/\.$/u, '')}; see ${hint}` };
+    const verb = grammar.verbs.find((one) => one.verb === program.args[0]);
+    const hint = verb === undefined ? 'holdfast --help' : `holdfast ${verb.verb} --help`;
+    return { kind: 'usage', message: `${wordsOf(error, verb)}; see ${hint}` };
+}
+/** What commander's complaints come to in our words, by its codes; `quoted` is what it quotes. */
+const COMPLAINTS = {
+    'commander.unknownOption': ({ subject, quoted, near }) => `${subject} has no option ${quoted}${near === '' ? '' : ` (did you mean ${near}?)`}`,
+    'commander.missingArgument': ({ subject, operands, quoted }) => `${subject} needs ${quoted}: it takes ${operands}`,
+    'commander.excessArguments': ({ subject, operands }) => `${subject} takes ${operands === '' ? 'no operand' : `${operands} and no more`}`,
+    'commander.optionMissingArgument': ({ quoted }) => `the option ${quoted} needs a value`,
+    'commander.invalidArgument': ({ operands, quoted }) => `${quoted} is not one of ${operands}`,
+};
+/** Returns in our words what commander says; what it quotes of the line is all that is taken from its own. */
+function wordsOf({ code, message }, verb) {
+    const subject = verb?.verb ?? 'the command line';
+    const complain = COMPLAINTS[code];
+    if (complain === undefined)
+        return `${subject} cannot be read`;
+    return complain({
+        subject, operands: verb?.operands ?? '', quoted: /'([^']*)'/u.exec(message)?.[1] ?? 'that',
+        near: /Did you mean (?:one of )?(.+)\?/u.exec(message)?.[1] ?? '',
+    });
 }
 /** Returns what a command line asks for. */
 function parseCommandLine(argv, grammar) {
@@ -190,14 +352,70 @@ function parseCommandLine(argv, grammar) {
     return { line, globals: { directory: directory ?? null, json: hasFlag(argv, '--json'), quiet: quiet === true } };
 }
 
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+;// CONCATENATED MODULE: ./lib/host/matcher.js
+/**
+ * Regular expressions of others, matched where they can be stopped: in a thread of its own, by a deadline. Some patterns take
+ * longer than anybody can wait for, and nothing in the thread that runs one can end it.
+ *
+ * Calling sequence: `openMatcher`, any number of calls one after the other, `close`. The thread starts with the first call. A
+ * deadline that passed ends it; the next call starts another.
+ */
+
+
+/** What the thread does: for each text, the indexes of its lines that match. */
+const PROGRAM = `
+const { parentPort } = require('node:worker_threads')
+parentPort.on('message', ({ pattern, texts }) => {
+  try {
+    const expression = new RegExp(pattern, 'u')
+    parentPort.postMessage(texts.map((lines) => lines.flatMap((line, index) => (expression.test(line) ? [index] : []))))
+  } catch {
+    // Because some patterns are found to be none, or too large, only when they are used.
+    parentPort.postMessage(null)
+  }
+})
+`;
+/** Returns a matcher whose every call is given so many milliseconds. */
+function openMatcher(deadline) {
+    let worker = null;
+    const close = async () => {
+        const last = worker;
+        worker = null;
+        await last?.terminate();
+    };
+    return {
+        close,
+        match: async (pattern, texts) => {
+            const current = worker ??= new external_node_worker_threads_.Worker(PROGRAM, { eval: true });
+            const found = await new Promise((resolve, reject) => {
+                const failed = (cause) => reject(new fault/* Fault */.vC('the search failed', { cause }));
+                const timer = setTimeout(() => resolve(null), deadline);
+                current.once('error', failed);
+                current.once('message', (lines) => {
+                    clearTimeout(timer);
+                    current.off('error', failed);
+                    resolve(lines);
+                });
+                current.postMessage({ pattern, texts });
+            });
+            if (found === null)
+                await close();
+            return found;
+        },
+    };
+}
+
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./lib/base/outcome.js
-var outcome = __webpack_require__(9877);
 // EXTERNAL MODULE: ./lib/host/clock.js
 var clock = __webpack_require__(9144);
+// EXTERNAL MODULE: ./lib/wiring.js + 37 modules
+var wiring = __webpack_require__(6032);
 ;// CONCATENATED MODULE: ./lib/cli/desk.js
 /** The desk of the local doors: the repository around a directory, one person at it, nobody to ask. */
+
 
 
 
@@ -212,9 +430,11 @@ function placeOf(local, { branch, commit }) {
 }
 /** Returns the desk of one request, by the options of its command; without a user's name the operating system's counts. */
 function openDesk(local, user, options, { switches, now }) {
-    const { 'request-id': id } = options;
+    const { 'request-id': id, 'syntax-check': mode } = options;
     return {
-        ...placeOf(local, options), sha256: local.sha256, now, limits: settings/* HAND_WRITTEN */.IX, switches, shelf: local.shelf, authority: OWNER, hidden: 'allow',
+        ...placeOf(local, options), sha256: local.sha256, now, limits: settings/* HAND_WRITTEN */.IX, switches, shelf: local.shelf,
+        transactions: local.transactions, authority: OWNER, hidden: 'allow', blocks: (0,wiring/* openBlocks */.DS)(),
+        syntax: (0,wiring/* openSyntax */.MY)(), syntaxMode: settings/* SYNTAX_MODES */.nD.find((one) => one === mode) ?? 'refuse',
         actor: user ?? (0,external_node_os_.userInfo)().username, requestId: typeof id === 'string' ? id : `local:${(0,clock/* randomName */.Zm)()}`,
     };
 }
@@ -223,10 +443,16 @@ function openDesk(local, user, options, { switches, now }) {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/base/encoding.js
 var encoding = __webpack_require__(2252);
+// EXTERNAL MODULE: ./lib/changeset/foreign/parse.js + 4 modules
+var parse = __webpack_require__(9981);
+// EXTERNAL MODULE: ./lib/changeset/patch/document.js
+var patch_document = __webpack_require__(3404);
 // EXTERNAL MODULE: ./lib/host/files.js
 var files = __webpack_require__(657);
 ;// CONCATENATED MODULE: ./lib/cli/document.js
 /** Where a document comes from: a file, or standard input that is no terminal. */
+
+
 
 
 
@@ -248,6 +474,7 @@ async function readInput(world) {
     }
     return (0,encoding/* concat */.xW)(parts);
 }
+/** Returns the bytes of a file, or that there is none. */
 async function readBytes(file, world) {
     try {
         return await (0,promises_.readFile)((0,external_node_path_.resolve)(world.cwd, file));
@@ -281,13 +508,11 @@ async function receive(operand, world) {
         return { kind: 'refused', refusal: { code: 'invalid_request', detail: 'the document is empty' } };
     return { kind: 'text', text };
 }
-/** Returns why a ChangeSet text cannot be taken: what does not start with `{` is a patch. Refuses: feature_off. */
-function patchProblem(text, switches) {
-    if (text.trimStart().startsWith('{'))
-        return null;
-    if (!switches.anchorPatch)
-        return (0,commands_run/* switchedOff */.dw)('anchorPatch', switches);
-    return { code: 'feature_off', detail: 'the patch form (this version does not have it yet)' };
+/** Returns the JSON document that the text of a ChangeSet or a patch is. Refuses: invalid_request, for a diff. */
+function changeSetText(text, switches) {
+    if (!(0,parse/* isForeign */.j)(text))
+        return (0,outcome.ok)((0,patch_document/* asDocument */._)(text, switches));
+    return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: 'a diff is no ChangeSet; "holdfast import" makes one of it, for apply to take' });
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/interruption.js
@@ -320,7 +545,8 @@ function watchSignals(world) {
         guard: (target) => ({
             owner: target.owner,
             name: target.name,
-            load: (paths) => target.load(paths),
+            load: (paths, creating) => target.load(paths, creating),
+            blobId: (bytes) => target.blobId(bytes),
             land: async (set) => {
                 if (first !== null)
                     throw new fault/* Fault */.vC(`stopped by ${first} before anything was written`);
@@ -337,126 +563,6 @@ function watchSignals(world) {
 
 // EXTERNAL MODULE: ./lib/cli/own-verb.js
 var own_verb = __webpack_require__(5938);
-// EXTERNAL MODULE: ./lib/report/headline.js
-var headline = __webpack_require__(5916);
-// EXTERNAL MODULE: ./lib/report/plan-diff.js
-var plan_diff = __webpack_require__(499);
-// EXTERNAL MODULE: ./lib/report/refusal-section.js
-var refusal_section = __webpack_require__(32);
-// EXTERNAL MODULE: ./lib/report/told.js
-var told = __webpack_require__(4821);
-;// CONCATENATED MODULE: ./lib/report/terminal.js
-
-
-
-
-
-
-const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
-function painter(colour) {
-    return (style, text) => (colour && text !== '' ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
-}
-/** Returns the sentence in lines of at most `width` columns, as far as its words allow. */
-function wrap(text, width, indent = '') {
-    const lines = [];
-    let line = '';
-    for (const word of (0,markdown/* oneLine */.TN)(text).split(' ')) {
-        if (line !== '' && indent.length + line.length + 1 + word.length > Math.max(width, 20)) {
-            lines.push(line);
-            line = word;
-        }
-        else
-            line = line === '' ? word : `${line} ${word}`;
-    }
-    return [...lines, line].map((part) => indent + part).join('\n');
-}
-function paintDiff(text, paint) {
-    return text.replace(/\n$/u, '').split('\n').map((line) => {
-        const shown = (0,markdown/* visible */.RK)(line.replace(/\r$/u, ''));
-        if (/^(?:---|\+\+\+) /u.test(line))
-            return paint('bold', shown);
-        if (line.startsWith('@@'))
-            return paint('cyan', shown);
-        return line.startsWith('+') ? paint('green', shown) : line.startsWith('-') ? paint('red', shown) : shown;
-    }).join('\n');
-}
-function fileLines(files, paint) {
-    return files.map(({ path, from, added, removed, operation }) => [
-        ` ${paint('green', `+${added}`)} ${paint('red', `-${removed}`)} ${(0,markdown/* oneLine */.TN)(path)}`,
-        operation === 'edit' ? '' : ` (${operation}${from === undefined ? '' : ` from ${(0,markdown/* oneLine */.TN)(from)}`})`,
-    ].join(''));
-}
-function tellRefusal(refusal, paint, width) {
-    const { neighbourhood = [], candidates = [], lines = [], current_anchor, reread } = refusal;
-    const range = reread === undefined || reread.count === 0 ? '' : `:${reread.start}-${reread.start + reread.count - 1}`;
-    const path = reread === undefined || lines.length > 0 ? null : (0,refusal_section/* argument */.EE)(reread.path, range);
-    const block = (shown) => (0,markdown/* visible */.RK)((0,refusal_section/* anchored */.X9)(shown)).replace(/^/gmu, '    ');
-    return [
-        wrap(`${refusal.code}: ${refusal.message}`, width, '  ').replace(`  ${refusal.code}`, `\n${paint('red', refusal.code)}`),
-        ...(current_anchor === undefined || refusal.message.includes(current_anchor) ? [] : [`  The anchor is now ${(0,markdown/* oneLine */.TN)(current_anchor)}.`]),
-        ...(neighbourhood.length === 0 ? [] : ['  What is there now:', block(neighbourhood)]),
-        ...(candidates.length === 0 ? [] : [`  The same text stands at ${candidates.map(({ anchor }) => (0,markdown/* oneLine */.TN)(anchor)).join(', ')}.`]),
-        ...lines.flatMap((part) => [`  ${(0,markdown/* oneLine */.TN)(part.range_anchor)} covers`, block(part.lines)]),
-        ...(path === null ? [] : [`  ${paint('dim', `holdfast read ${(0,markdown/* oneLine */.TN)(path)}`)}`]),
-    ].join('\n');
-}
-function tellPlan(report, { plan }, paint, width) {
-    const diff = plan === null ? { text: report.diff, cut: report.diff_cut } : (0,plan_diff/* planDiff */.R)(plan, settings/* HAND_WRITTEN */.IX.diffLines);
-    const expires = report.expires_at === null ? 'not kept' : `kept until ${(0,markdown/* oneLine */.TN)(report.expires_at)}`;
-    return [
-        ...(report.title === '' ? [] : [(0,markdown/* oneLine */.TN)(report.title)]),
-        ...fileLines(report.files, paint),
-        ...(diff.text === '' ? [] : ['', paintDiff(diff.text, paint)]),
-        ...diff.cut.map(({ path, hidden_lines }) => paint('yellow', `${hidden_lines} more lines of ${(0,markdown/* oneLine */.TN)(path)} are not shown`)),
-        ...(report.refusals ?? []).map((refusal) => tellRefusal(refusal, paint, width)),
-        '',
-        `plan ${paint('bold', (0,markdown/* oneLine */.TN)(report.id))} (${expires})`,
-        ...(report.applies && report.expires_at !== null ? [`To apply it: holdfast apply ${(0,markdown/* oneLine */.TN)(report.id)}`] : []),
-    ];
-}
-function tellReceipt(receipt, paint, width) {
-    const { verified, not_started = [] } = receipt;
-    return [
-        ...(receipt.title === '' ? [] : [(0,markdown/* oneLine */.TN)(receipt.title)]),
-        ...fileLines(receipt.files, paint),
-        ...receipt.unchanged.map((path) => ` ${paint('dim', `as it was: ${(0,markdown/* oneLine */.TN)(path)}`)}`),
-        ...receipt.checks.map(({ name, status, summary }) => ` ${(0,markdown/* oneLine */.TN)(name)}: ${(0,markdown/* oneLine */.TN)(status)}${summary === '' ? '' : `, ${(0,markdown/* oneLine */.TN)(summary)}`}`),
-        ...(receipt.commit === null ? [] : [`commit ${(0,markdown/* oneLine */.TN)(receipt.commit)}${verified === true ? ', verified' : ''}`]),
-        ...receipt.indeterminate.map((what) => paint('yellow', wrap(`not confirmed: ${what}`, width))),
-        ...not_started.map((name) => paint('yellow', `will not start: ${(0,markdown/* oneLine */.TN)(name)}`)),
-        `receipt ${(0,markdown/* oneLine */.TN)(receipt.id)}`,
-        ...(receipt.files.length === 0 ? [] : [`To take it back: holdfast undo ${(0,markdown/* oneLine */.TN)(receipt.id)}`]),
-    ];
-}
-function body(answer, done, paint, width) {
-    switch (answer.outcome) {
-        case 'ok': return [(0,markdown/* visible */.RK)((0,told/* tellOk */.s)(answer))];
-        case 'planned': return tellPlan(answer.plan, done, paint, width);
-        case 'applied': return tellReceipt(answer.receipt, paint, width);
-        case 'no_change': {
-            const times = answer.receipt?.repetition ?? 0;
-            return [
-                ...(answer.message === undefined ? [] : [wrap(answer.message, width)]),
-                ...(times >= 3 ? [wrap(`This plan has now changed nothing ${times} times in a row; asking again will change nothing either.`, width)] : []),
-                ...(answer.receipt === undefined ? [] : [`receipt ${(0,markdown/* oneLine */.TN)(answer.receipt.id)}`]),
-            ];
-        }
-        case 'refused': return answer.refusals.map((refusal) => tellRefusal(refusal, paint, width));
-        case 'indeterminate': return [wrap(answer.message, width), ...(answer.receipt === undefined ? [] : tellReceipt(answer.receipt, paint, width))];
-        case 'error': return [wrap(answer.message, width)];
-    }
-}
-const TONES = {
-    ok: 'bold', planned: 'bold', applied: 'green', no_change: 'bold', refused: 'red', indeterminate: 'yellow', error: 'red',
-};
-/** Returns an answer as lines for people, with a final LF; a reading answer stands without a headline. */
-function renderTerminal(done, { colour, width }) {
-    const { answer } = done;
-    const paint = painter(colour);
-    const head = answer.outcome === 'ok' ? [] : [paint(TONES[answer.outcome], (0,headline/* headline */.Pl)(answer, ''))];
-    return `${[...head, ...body(answer, done, paint, width)].join('\n')}\n`;
-}
-
 ;// CONCATENATED MODULE: ./lib/cli/tell.js
 /** What goes to standard output and error: one JSON object, or lines for people. */
 
@@ -520,7 +626,7 @@ function idOf(answer) {
     }
 }
 /** Returns an answer as lines for people, with a final LF. */
-function forPeople({ answer, plan, text }, receipts, world) {
+function forPeople({ answer, plan, text }, asked, receipts, world) {
     if (text !== undefined)
         return `${text}\n`;
     if (!receipts && answer.outcome === 'applied') {
@@ -536,13 +642,13 @@ function forPeople({ answer, plan, text }, receipts, world) {
     if (anchors.success)
         return `${anchors.data.anchors.map(anchorLine).join('\n')}\n`;
     const { columns } = world.stdout;
-    return renderTerminal({ answer, plan: plan ?? null }, { colour: colours(world), width: columns ?? 100 });
+    return renderTerminal({ answer, plan: plan ?? null }, { colour: colours(world), width: columns ?? 100, ...asked });
 }
 /**
  * Prints what a verb answers: with `--json` one object on standard output; else lines for people, what went wrong on standard
  * error. Returns whether it could be written.
  */
-async function tell(told, globals, receipts, world) {
+async function tell(told, asked, globals, receipts, world) {
     const { answer } = told;
     const printed = receipts ? answer : withoutReceipt(answer);
     if (globals.json)
@@ -551,7 +657,7 @@ async function tell(told, globals, receipts, world) {
     if (globals.quiet && id !== null)
         return receipts || answer.outcome === 'planned' ? write(world.stdout, `${id}\n`) : true;
     const failed = answer.outcome === 'refused' || answer.outcome === 'error' || answer.outcome === 'indeterminate';
-    return write(failed ? world.stderr : world.stdout, forPeople(told, receipts, world));
+    return write(failed ? world.stderr : world.stdout, forPeople(told, asked, receipts, world));
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/local.js
@@ -560,11 +666,12 @@ async function tell(told, globals, receipts, world) {
 
 
 
+
 function isDirectory(path) {
     return (0,promises_.stat)(path).then((found) => found.isDirectory(), () => false);
 }
 /** Returns what a person should know of a set that an earlier run left half done. */
-function wordsOf({ action, unresolved, problems }) {
+function local_wordsOf({ action, unresolved, problems }) {
     return [
         ...(action === 'none' ? [] : [`a set that was cut off earlier has been ${action === 'forward' ? 'completed' : 'taken back'}`]),
         ...unresolved.map(({ path, backup }) => `${path} was changed meanwhile and stays as it is${backup === null ? '' : `; what it was before is in ${backup}`}`),
@@ -588,16 +695,18 @@ async function withLocal(here, use) {
         const [recovered, user] = await Promise.all([local.value.recover(), local.value.user()]);
         if (!recovered.ok)
             return (0,own_verb/* toldRefused */.u)(...recovered.refusals);
-        wordsOf(recovered.value).forEach(notice);
+        local_wordsOf(recovered.value).forEach(notice);
         return await use(local.value, user);
     }
     finally {
         await local.value.close();
     }
 }
+/** Returns where a directory lies in the repository, `/`-separated, '' for its root. */
+async function prefixOf(directory, root) {
+    return (0,external_node_path_.relative)(await (0,promises_.realpath)(root), await (0,promises_.realpath)(directory)).split(external_node_path_.sep).join('/');
+}
 
-// EXTERNAL MODULE: ./lib/wiring.js + 36 modules
-var wiring = __webpack_require__(7431);
 ;// CONCATENATED MODULE: ./lib/cli/process.js
 
 const SIGNALS = ['SIGINT', 'SIGTERM'];
@@ -605,7 +714,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'];
 function thisProcess() {
     return {
         argv: process.argv.slice(2), env: process.env, cwd: process.cwd(), stdin: process.stdin, stdout: process.stdout, stderr: process.stderr,
-        now: Date.now, program: process.argv[1] ?? '', openLocal: wiring/* openLocal */.q,
+        now: Date.now, program: process.argv[1] ?? '', openLocal: wiring/* openLocal */.qE,
         onSignal: (listener) => {
             for (const signal of SIGNALS)
                 process.on(signal, listener);
@@ -635,8 +744,145 @@ function showProgress(world, what) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/commands/table.js + 16 modules
-var table = __webpack_require__(4555);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(8439);
+// EXTERNAL MODULE: ./lib/changeset/schema.js
+var changeset_schema = __webpack_require__(6857);
+// EXTERNAL MODULE: ./lib/engine/receipt.js
+var receipt = __webpack_require__(5570);
+// EXTERNAL MODULE: ./lib/engine/transaction/report.js
+var report = __webpack_require__(687);
+// EXTERNAL MODULE: ./lib/changeset/transaction.js
+var transaction = __webpack_require__(7072);
+// EXTERNAL MODULE: ./lib/policy/schema.js
+var schema = __webpack_require__(5991);
+;// CONCATENATED MODULE: ./lib/commands/schemas.js
+/** The published JSON Schemas (draft 2020-12), generated from the zod schemas that the doors judge by (spec page 9.3). */
+
+
+
+
+
+
+
+
+const SCHEMA_NAMES = ['changeset', 'edit', 'transaction', 'receipt', 'refusal', 'answer', 'config'];
+const ok = schemas/* literal */.euz('ok');
+const matchingLine = schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), n: schemas/* int */.Whr(), anchor: schemas/* string */.YjP().optional(), text: schemas/* string */.YjP() });
+const readLine = schemas/* strictObject */.rej({ n: schemas/* int */.Whr(), anchor: schemas/* string */.YjP().optional(), text: schemas/* string */.YjP() });
+/** The `ok` answers, each with the members it has; anchors are absent where receipts are off. */
+const OK_ANSWERS = [
+    schemas/* strictObject */.rej({
+        outcome: ok, path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP().optional(), range_anchor: schemas/* string */.YjP().nullable().optional(),
+        start: schemas/* int */.Whr(), count: schemas/* int */.Whr(), total_lines: schemas/* int */.Whr(), tokens: schemas/* int */.Whr().describe('of the whole file'),
+        lines: schemas/* array */.YOg(readLine), continues: schemas/* string */.YjP().nullable().describe('the PATH:A-B to read next'),
+    }).describe('read'),
+    schemas/* strictObject */.rej({
+        outcome: ok, matches: schemas/* array */.YOg(matchingLine), files: schemas/* array */.YOg(schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP() })),
+        total_matches: schemas/* int */.Whr(),
+    }).describe('search'),
+    schemas/* strictObject */.rej({
+        outcome: ok, anchors: schemas/* array */.YOg(schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP(), total_lines: schemas/* int */.Whr() })),
+    }).describe('anchors'),
+    schemas/* strictObject */.rej({
+        outcome: ok, plans: schemas/* array */.YOg(schemas/* strictObject */.rej({
+            id: schemas/* string */.YjP(), title: schemas/* string */.YjP(), author: schemas/* string */.YjP(), expires_at: schemas/* string */.YjP(), files: schemas/* array */.YOg(receipt/* fileReportSchema */.iR),
+        })),
+    }).describe('plans'),
+    schemas/* strictObject */.rej({ outcome: ok, receipts: schemas/* array */.YOg(receipt/* receiptSchema */.KS) }).describe('receipts'),
+    schemas/* strictObject */.rej({
+        outcome: ok, transaction: report/* transactionReportSchema */.go, results: schemas/* array */.YOg(report/* fileResultSchema */.XL).optional().describe('of edit_multi where not atomic'),
+        dry_run: schemas/* literal */.euz(true).optional(), repeated: schemas/* literal */.euz(true).optional().describe('the same request staged this before'),
+    }).describe('tx'),
+    schemas/* strictObject */.rej({
+        outcome: ok, transactions: schemas/* array */.YOg(schemas/* strictObject */.rej({
+            id: schemas/* string */.YjP(), name: schemas/* string */.YjP(), author: schemas/* string */.YjP(), expires_at: schemas/* string */.YjP(), files: schemas/* array */.YOg(schemas/* string */.YjP()),
+        })),
+    }).describe('tx list'),
+    schemas/* strictObject */.rej({
+        outcome: ok, check: schemas/* array */.YOg(schemas/* strictObject */.rej({
+            path: schemas/* string */.YjP(), status: schemas/* enum */.k5n(['clean', 'errors', 'unchecked']), reason: schemas/* string */.YjP().nullable(),
+            errors: schemas/* array */.YOg(schemas/* strictObject */.rej({
+                line: schemas/* int */.Whr(), character: schemas/* int */.Whr().describe('one-based, in UTF-16 code units'), kind: schemas/* enum */.k5n(['error', 'missing']), message: schemas/* string */.YjP(),
+                excerpt: schemas/* string */.YjP().describe('the line, and below it a caret'),
+            })),
+        })),
+    }).describe('check'),
+    schemas/* strictObject */.rej({ outcome: ok, discarded: schemas/* string */.YjP() }).describe('discard'),
+    schemas/* strictObject */.rej({
+        outcome: ok,
+        changeset: schemas/* strictObject */.rej({ version: schemas/* literal */.euz(1), changes: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: schemas/* string */.YjP() })).optional(), patch: schemas/* string */.YjP().optional() }),
+    }).describe('import'),
+    schemas/* strictObject */.rej({ outcome: ok, gc: schemas/* looseObject */._H3({}) }).describe('gc'),
+    schemas/* strictObject */.rej({ outcome: ok, demo: schemas/* looseObject */._H3({}) }).describe('demo'),
+    schemas/* strictObject */.rej({ outcome: ok, config: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), present: schemas/* boolean */.zMY() }) }).describe('config check'),
+    schemas/* strictObject */.rej({ outcome: ok, schema: schemas/* looseObject */._H3({}) }).describe('schema'),
+    schemas/* strictObject */.rej({ outcome: ok, script: schemas/* string */.YjP() }).describe('completion'),
+    schemas/* strictObject */.rej({ outcome: ok, help: schemas/* string */.YjP() }).describe('--help'),
+    schemas/* strictObject */.rej({ outcome: ok, version: schemas/* string */.YjP() }).describe('--version'),
+];
+/** What an executed set answers where receipts are off. */
+const WITHOUT_RECEIPT = schemas/* strictObject */.rej({ outcome: schemas/* literal */.euz('applied'), files: schemas/* array */.YOg(receipt/* fileReportSchema */.iR), commit: schemas/* string */.YjP().nullable() });
+/** Returns the schema of everything that the command line answers with `--json`. */
+function printedSchema(switches) {
+    const others = answer/* answerSchema */.Ut.options.filter((option) => !option.shape.outcome.safeParse('ok').success);
+    return schemas/* union */.KCZ([...OK_ANSWERS, ...others, ...(switches.changeReceipts ? [] : [WITHOUT_RECEIPT])]);
+}
+/** Returns the ChangeSet schema with what zod's optional members cannot say: there is something to do. */
+function changeSetSchema(switches) {
+    const schema = toJson((0,changeset_schema/* documentSchema */.L8)((0,changeset_schema/* changeSchema */.Kr)((0,changeset_schema/* hunkSchema */.o)(switches), switches), switches));
+    return { ...schema, anyOf: ['changes', ...(switches.anchorPatch ? ['patch'] : [])].map((member) => ({ required: [member] })) };
+}
+function toJson(schema) {
+    return json_schema_processors/* toJSONSchema */.bl(schema, { target: 'draft-2020-12', io: 'input' });
+}
+/** Returns why a schema is not published under these switches, or null when it is. Refuses: feature_off. */
+function schemaOff(name, switches) {
+    switch (name) {
+        case 'changeset': return switches.changeSet ? null : (0,commands_run/* switchedOff */.dw)('changeSet', switches);
+        case 'receipt': return switches.changeReceipts ? null : (0,commands_run/* switchedOff */.dw)('changeReceipts', switches);
+        case 'edit':
+        case 'transaction':
+        case 'refusal':
+        case 'answer':
+        case 'config': return null;
+    }
+}
+/** Returns one published JSON Schema, titled. Members that are switched off are absent from it. */
+function jsonSchema(name, switches) {
+    const schemas = {
+        changeset: () => changeSetSchema(switches),
+        edit: () => toJson((0,changeset_schema/* editSchema */.kA)((0,changeset_schema/* hunkSchema */.o)(switches), switches)),
+        transaction: () => toJson(transaction/* transactionSchema */.U),
+        receipt: () => toJson(receipt/* receiptSchema */.KS),
+        refusal: () => toJson(answer/* refusalSchema */.I1),
+        answer: () => toJson(printedSchema(switches)),
+        config: () => toJson(schema/* policySchema */.wh),
+    };
+    return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: `Holdfast ${name}`, ...schemas[name]() };
+}
+/** Returns every published schema in one document, under `$defs` by name. */
+function allSchemas(switches) {
+    const published = SCHEMA_NAMES.filter((name) => schemaOff(name, switches) === null);
+    return {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        $defs: Object.fromEntries(published.map((name) => [name, { ...jsonSchema(name, switches), $schema: undefined }])),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/program-verbs.js
+/** The verbs that only the command line has, since they speak of the program or of the store: their words, for help and README. */
+
+const SHELLS = ['bash', 'zsh', 'fish'];
+const PROGRAM_VERBS = {
+    gc: { verb: 'gc', summary: 'Drop what has expired.', operands: '' },
+    schema: { verb: 'schema', summary: 'Print the JSON Schema of a document or an answer, or of all.', operands: `[${SCHEMA_NAMES.join('|')}]` },
+    demo: { verb: 'demo', summary: 'Play the whole loop on a throw-away repository and an emulated GitHub.', operands: '' },
+    completion: { verb: 'completion', summary: 'Print the completion script of a shell.', operands: SHELLS.join('|') },
+};
+
+// EXTERNAL MODULE: ./lib/commands/table.js + 25 modules
+var table = __webpack_require__(9947);
 ;// CONCATENATED MODULE: ./lib/cli/completion.js
 /**
  * `completion`: a script for the shell that completes verbs, the options of each, and files where a verb takes them. It is
@@ -644,7 +890,7 @@ var table = __webpack_require__(4555);
  */
 
 
-const SHELLS = ['bash', 'zsh', 'fish'];
+
 function bash(verbs) {
     const cases = verbs.map(({ verb, options, words, files }) => `    ${verb}) words='${[...words, ...options].join(' ')}'; files=${files ? '1' : ''} ;;`);
     return `# holdfast completion for bash; put  eval "$(holdfast completion bash)"  into ~/.bashrc
@@ -728,116 +974,59 @@ function completion(verbs) {
         return { answer: { outcome: 'ok', script }, text: script.trimEnd() };
     };
     return {
-        verb: 'completion', summary: 'Print the completion script of a shell.', operands: SHELLS.join('|'), options: schemas/* strictObject */.rej({}),
+        ...PROGRAM_VERBS.completion, options: schemas/* strictObject */.rej({}),
         run: (call) => Promise.resolve(run(call)),
     };
 }
 
+// EXTERNAL MODULE: ./lib/policy/parse.js
+var policy_parse = __webpack_require__(2461);
+// EXTERNAL MODULE: ./lib/policy/rules.js + 2 modules
+var rules = __webpack_require__(9367);
+;// CONCATENATED MODULE: ./lib/cli/config.js
+/** `config check`: judges a policy file before it is on the default branch. */
+
+
+
+
+
+
+function config_judge(path, bytes) {
+    const policy = (0,policy_parse/* parsePolicy */.O)(path, bytes);
+    if (!policy.ok)
+        return (0,own_verb/* toldRefused */.u)(...policy.refusals);
+    return { answer: { outcome: 'ok', config: { path, present: true } }, text: `${path} is a valid policy.` };
+}
+async function run({ operands: [, file], world, withLocal }) {
+    if (file !== undefined) {
+        const bytes = await readBytes(file, world);
+        return typeof bytes === 'string' ? (0,own_verb/* toldRefused */.u)({ code: 'missing_file', path: file }) : config_judge(file, bytes);
+    }
+    return withLocal(async ({ root }) => {
+        const bytes = await readBytes((0,external_node_path_.join)(root, rules/* POLICY_PATH */.l), world);
+        if (typeof bytes !== 'string')
+            return config_judge(rules/* POLICY_PATH */.l, bytes);
+        return { answer: { outcome: 'ok', config: { path: rules/* POLICY_PATH */.l, present: false } }, text: `There is no ${rules/* POLICY_PATH */.l}: the built-in rules hold.` };
+    });
+}
+const config = {
+    verb: 'config', summary: 'Judge the policy file of this repository, or FILE, by its schema.', operands: 'check [FILE]', options: schemas/* strictObject */.rej({}), run,
+};
+
 ;// CONCATENATED MODULE: ./lib/cli/gc.js
 /** `gc`: lets go of what has expired. */
 
+
 const gc = {
-    verb: 'gc', summary: 'Drop what has expired.', operands: '', options: schemas/* strictObject */.rej({}),
+    ...PROGRAM_VERBS.gc, options: schemas/* strictObject */.rej({}),
     run: ({ withLocal }) => withLocal(async (local) => {
-        const { plans, worktrees } = await local.gc();
+        const { plans, transactions, worktrees } = await local.gc();
         return {
-            answer: { outcome: 'ok', gc: { plans, worktrees } },
-            text: `Expired plans dropped: ${String(plans)}. Working trees gone, with all their plans: ${String(worktrees)}.`,
+            answer: { outcome: 'ok', gc: { plans, transactions, worktrees } },
+            text: `Expired plans dropped: ${String(plans)}, and transactions: ${String(transactions)}. Working trees gone, with all of theirs: ${String(worktrees)}.`,
         };
     }),
 };
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
-// EXTERNAL MODULE: ./lib/changeset/schema.js
-var changeset_schema = __webpack_require__(6857);
-// EXTERNAL MODULE: ./lib/engine/receipt.js
-var receipt = __webpack_require__(5570);
-;// CONCATENATED MODULE: ./lib/commands/schemas.js
-/** The published JSON Schemas (draft 2020-12), generated from the zod schemas that the doors judge by (spec page 9.3). */
-
-
-
-
-
-const SCHEMA_NAMES = ['changeset', 'edit', 'receipt', 'refusal', 'answer', 'config'];
-const ok = schemas/* literal */.euz('ok');
-const matchingLine = schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), n: schemas/* int */.Whr(), anchor: schemas/* string */.YjP().optional(), text: schemas/* string */.YjP() });
-const readLine = schemas/* strictObject */.rej({ n: schemas/* int */.Whr(), anchor: schemas/* string */.YjP().optional(), text: schemas/* string */.YjP() });
-/** The `ok` answers, each with the members it has; anchors are absent where receipts are off. */
-const OK_ANSWERS = [
-    schemas/* strictObject */.rej({
-        outcome: ok, path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP().optional(), range_anchor: schemas/* string */.YjP().nullable().optional(),
-        start: schemas/* int */.Whr(), count: schemas/* int */.Whr(), total_lines: schemas/* int */.Whr(), tokens: schemas/* int */.Whr().describe('of the whole file'),
-        lines: schemas/* array */.YOg(readLine), continues: schemas/* string */.YjP().nullable().describe('the PATH:A-B to read next'),
-    }).describe('read'),
-    schemas/* strictObject */.rej({
-        outcome: ok, matches: schemas/* array */.YOg(matchingLine), files: schemas/* array */.YOg(schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP() })),
-        total_matches: schemas/* int */.Whr(),
-    }).describe('search'),
-    schemas/* strictObject */.rej({
-        outcome: ok, anchors: schemas/* array */.YOg(schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP(), total_lines: schemas/* int */.Whr() })),
-    }).describe('anchors'),
-    schemas/* strictObject */.rej({
-        outcome: ok, plans: schemas/* array */.YOg(schemas/* strictObject */.rej({
-            id: schemas/* string */.YjP(), title: schemas/* string */.YjP(), author: schemas/* string */.YjP(), expires_at: schemas/* string */.YjP(), files: schemas/* array */.YOg(receipt/* fileReportSchema */.iR),
-        })),
-    }).describe('plans'),
-    schemas/* strictObject */.rej({ outcome: ok, receipts: schemas/* array */.YOg(receipt/* receiptSchema */.KS) }).describe('receipts'),
-    schemas/* strictObject */.rej({ outcome: ok, discarded: schemas/* string */.YjP() }).describe('discard'),
-    schemas/* strictObject */.rej({ outcome: ok, gc: schemas/* looseObject */._H3({}) }).describe('gc'),
-    schemas/* strictObject */.rej({ outcome: ok, demo: schemas/* looseObject */._H3({}) }).describe('demo'),
-    schemas/* strictObject */.rej({ outcome: ok, schema: schemas/* looseObject */._H3({}) }).describe('schema'),
-    schemas/* strictObject */.rej({ outcome: ok, script: schemas/* string */.YjP() }).describe('completion'),
-    schemas/* strictObject */.rej({ outcome: ok, help: schemas/* string */.YjP() }).describe('--help'),
-    schemas/* strictObject */.rej({ outcome: ok, version: schemas/* string */.YjP() }).describe('--version'),
-];
-/** What an executed set answers where receipts are off. */
-const WITHOUT_RECEIPT = schemas/* strictObject */.rej({ outcome: schemas/* literal */.euz('applied'), files: schemas/* array */.YOg(receipt/* fileReportSchema */.iR), commit: schemas/* string */.YjP().nullable() });
-/** Returns the schema of everything that the command line answers with `--json`. */
-function printedSchema(switches) {
-    const others = answer/* answerSchema */.Ut.options.filter((option) => !option.shape.outcome.safeParse('ok').success);
-    return schemas/* union */.KCZ([...OK_ANSWERS, ...others, ...(switches.changeReceipts ? [] : [WITHOUT_RECEIPT])]);
-}
-/** Returns the ChangeSet schema with what zod's optional members cannot say: there is something to do. */
-function changeSetSchema(switches) {
-    const schema = toJson((0,changeset_schema/* documentSchema */.L8)((0,changeset_schema/* hunkSchema */.o)(switches), switches));
-    return { ...schema, anyOf: ['changes', ...(switches.anchorPatch ? ['patch'] : [])].map((member) => ({ required: [member] })) };
-}
-function toJson(schema) {
-    return json_schema_processors/* toJSONSchema */.bl(schema, { target: 'draft-2020-12', io: 'input' });
-}
-/** Returns why a schema is not published under these switches, or null when it is. Refuses: feature_off. */
-function schemaOff(name, switches) {
-    switch (name) {
-        case 'changeset': return switches.changeSet ? null : (0,commands_run/* switchedOff */.dw)('changeSet', switches);
-        case 'receipt': return switches.changeReceipts ? null : (0,commands_run/* switchedOff */.dw)('changeReceipts', switches);
-        case 'config': return { code: 'feature_off', detail: 'the policy file (this version does not have it yet)' };
-        case 'edit':
-        case 'refusal':
-        case 'answer': return null;
-    }
-}
-/** Returns one published JSON Schema, titled. Members that are switched off are absent from it. */
-function jsonSchema(name, switches) {
-    const schemas = {
-        changeset: () => changeSetSchema(switches),
-        edit: () => toJson((0,changeset_schema/* editSchema */.kA)((0,changeset_schema/* hunkSchema */.o)(switches), switches)),
-        receipt: () => toJson(receipt/* receiptSchema */.KS),
-        refusal: () => toJson(answer/* refusalSchema */.I1),
-        answer: () => toJson(printedSchema(switches)),
-        config: () => ({}),
-    };
-    return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: `Holdfast ${name}`, ...schemas[name]() };
-}
-/** Returns every published schema in one document, under `$defs` by name. */
-function allSchemas(switches) {
-    const published = SCHEMA_NAMES.filter((name) => schemaOff(name, switches) === null);
-    return {
-        $schema: 'https://json-schema.org/draft/2020-12/schema',
-        $defs: Object.fromEntries(published.map((name) => [name, { ...jsonSchema(name, switches), $schema: undefined }])),
-    };
-}
 
 ;// CONCATENATED MODULE: ./lib/cli/schema.js
 /** `schema`: the published JSON Schemas. */
@@ -845,19 +1034,19 @@ function allSchemas(switches) {
 
 
 
+
 function schema_told(schema) {
     return { answer: { outcome: 'ok', schema }, text: (0,report_json/* renderJson */.h)(schema, 2) };
 }
-function run({ operands: [word], switches }) {
+function schema_run({ operands: [word], switches }) {
     const name = SCHEMA_NAMES.find((known) => known === word);
     if (name === undefined)
         return schema_told(allSchemas(switches));
     const off = schemaOff(name, switches);
     return off === null ? schema_told(jsonSchema(name, switches)) : (0,own_verb/* toldRefused */.u)(off);
 }
-const schema = {
-    verb: 'schema', summary: 'Print the JSON Schema of a document or an answer, or of all.', operands: `[${SCHEMA_NAMES.join('|')}]`,
-    options: schemas/* strictObject */.rej({}), run: (call) => Promise.resolve(run(call)),
+const schema_schema = {
+    ...PROGRAM_VERBS.schema, options: schemas/* strictObject */.rej({}), run: (call) => Promise.resolve(schema_run(call)),
 };
 
 ;// CONCATENATED MODULE: ./lib/cli/verbs.js
@@ -870,8 +1059,10 @@ const schema = {
 
 
 
+
+
 const demo = {
-    verb: 'demo', summary: 'Play the whole loop on a throw-away repository and an emulated GitHub.', operands: '',
+    ...PROGRAM_VERBS.demo,
     options: schemas/* strictObject */.rej({ keep: schemas/* boolean */.zMY().default(false).describe('leave the repository and the cards, and say where') }),
     run: async (call) => (await __webpack_require__.e(/* import() */ 715).then(__webpack_require__.bind(__webpack_require__, 6715))).runDemo(call),
 };
@@ -888,7 +1079,7 @@ function completed(verb, switches) {
 function verbsUnder(switches) {
     const rows = table/* COMMANDS */.Lo.filter(({ doors }) => doors.includes('cli'));
     const verbs = rows.filter((row) => (0,commands_run/* absence */.An)(row, switches) === null);
-    const own = [gc, schema, demo, completion(() => verbs.map((verb) => completed(verb, switches)))];
+    const own = [gc, config, schema_schema, demo, completion(() => verbs.map((verb) => completed(verb, switches)))];
     verbs.push(...own);
     return { verbs, absent: rows.filter((row) => (0,commands_run/* absence */.An)(row, switches) !== null) };
 }
@@ -916,7 +1107,13 @@ function verbsUnder(switches) {
 
 
 
+
+
+
+
 const USAGE = 2;
+/** Milliseconds that a search's pattern may take for a handful of files. */
+const PATTERN_TIME = 5000;
 /** Columns of help and of sentences where there is no terminal to ask. */
 const WIDTH = 100;
 function isRow(verb) {
@@ -930,7 +1127,10 @@ function usageOf(options) {
     return options['commit'] === true && options['branch'] !== undefined ? '--commit and --branch exclude each other' : null;
 }
 /** Returns the document of a command, null where it takes none. */
-async function documentOf(row, operand, { world, switches }) {
+async function documentOf(row, operands, { world, switches }) {
+    const operand = row.documentAt === undefined ? operands[0] : row.documentAt(operands);
+    if (operand === null)
+        return null;
     if (!row.document || (operand !== undefined && row.operands.includes('PLAN_ID') && (0,retention/* isPlanId */.D4)(operand)))
         return null;
     const received = await receive(operand, world);
@@ -938,8 +1138,8 @@ async function documentOf(row, operand, { world, switches }) {
         case 'usage': return { usage: received.message };
         case 'refused': return (0,own_verb/* toldRefused */.u)(received.refusal);
         case 'text': {
-            const problem = row.switch === 'changeSet' ? patchProblem(received.text, switches) : null;
-            return problem === null ? received.text : (0,own_verb/* toldRefused */.u)(problem);
+            const text = row.switch === 'changeSet' && row.foreign !== true ? changeSetText(received.text, switches) : (0,outcome.ok)(received.text);
+            return text.ok ? text.value : (0,own_verb/* toldRefused */.u)(...text.refusals);
         }
     }
 }
@@ -949,13 +1149,21 @@ async function runRow(row, line, run, watch) {
     const wrong = usageOf(options);
     if (wrong !== null)
         return { usage: wrong };
-    const document = await documentOf(row, operands[0], run);
+    const document = await documentOf(row, operands, run);
     if (document !== null && typeof document !== 'string')
         return document;
-    return withLocal(run, (local, user) => {
+    const named = row.workspace?.(document) ?? null;
+    if (named !== null && !(0,external_node_path_.isAbsolute)(named))
+        return (0,own_verb/* toldRefused */.u)({ code: 'invalid_request', detail: `workspace_dir is ${named}, which is no absolute path` });
+    const place = named === null ? run : { ...run, directory: named };
+    return withLocal(place, async (local, user) => {
         const desk = openDesk(local, user, options, { switches: run.switches, now: run.world.now });
         const target = watch?.guard(desk.target) ?? desk.target;
-        return (0,commands_run/* runCommand */.d1)(row, { ...desk, target }, { operands, document, options, listing: () => local.listing() });
+        const matcher = openMatcher(PATTERN_TIME);
+        const searching = { listing: () => local.listing(), match: matcher.match };
+        const prefix = row.workspace === undefined ? {} : { prefix: await prefixOf(place.directory, local.root) };
+        const done = await (0,commands_run/* runCommand */.d1)(row, { ...desk, target }, { operands, document, options, searching, ...prefix }).finally(matcher.close);
+        return options['fail-on'] === 'error' && (0,check/* foundErrors */.q)(done.answer) ? { ...done, exit: answer/* EXIT */.dc.error } : done;
     });
 }
 /** Returns what a line that is no usage error comes to. */
@@ -981,13 +1189,17 @@ function attend(line, run, watch) {
     });
     return Promise.race([going, stopped]);
 }
+/** Returns what a line asked, for the words of its answer. */
+function askedOf({ verb: { verb }, options: { branch, commit } }) {
+    return { verb, place: typeof branch === 'string' ? branchOption(branch) : commit === true ? ' --commit' : '' };
+}
 /** Prints what a line came to; returns the exit code. */
-async function conclude(came, run) {
+async function conclude(came, asked, run) {
     const { world, globals, switches } = run;
     if ('usage' in came)
         return tellUsage(came.usage, globals, world);
-    const written = await tell(came, globals, switches.changeReceipts, world);
-    const code = answer/* EXIT */.dc[came.answer.outcome];
+    const written = await tell(came, asked, globals, switches.changeReceipts, world);
+    const code = came.exit ?? answer/* EXIT */.dc[came.answer.outcome];
     return written || code !== answer/* EXIT */.dc.ok ? code : answer/* EXIT */.dc.error;
 }
 async function tellUsage(message, { json }, world) {
@@ -997,13 +1209,16 @@ async function tellUsage(message, { json }, world) {
         await write(world.stderr, `holdfast: ${(0,markdown/* visible */.RK)(message)}\n`);
     return USAGE;
 }
+/** Returns the switches of the environment, `--lean` counted in. */
+function switchesOf({ argv, env }) {
+    return (0,settings/* readSwitches */.nV)({ ...env, ...(hasFlag(argv, '--lean') ? { HOLDFAST_LSP: '0', HOLDFAST_WORKSHOP: '0' } : {}) });
+}
 /**
  * Runs one command line and returns the exit code of spec page 2.4; 130 and 143 where a signal ended it. Several may run side
  * by side, each in its own world.
  */
 async function runCli(world) {
-    const lean = hasFlag(world.argv, '--lean') ? { HOLDFAST_LSP: '0', HOLDFAST_WORKSHOP: '0' } : {};
-    const switches = (0,settings/* readSwitches */.nV)({ ...world.env, ...lean });
+    const switches = switchesOf(world);
     const { line, globals } = parseCommandLine(world.argv, { ...verbsUnder(switches), switches, width: world.stdout.columns ?? WIDTH });
     if (line.kind === 'usage')
         return tellUsage(line.message, globals, world);
@@ -1012,7 +1227,7 @@ async function runCli(world) {
     const watch = line.kind === 'run' && isRow(line.verb) && lands(line.verb) ? watchSignals(world) : null;
     const came = await attend(line, run, watch);
     done();
-    const code = await conclude(came, run);
+    const code = await conclude(came, line.kind === 'run' ? askedOf(line) : {}, run);
     watch?.stop();
     const signal = watch?.signal() ?? null;
     return signal === null ? code : SIGNALLED[signal];

@@ -1,8 +1,8 @@
-export const id = 202;
-export const ids = [202];
+export const id = 547;
+export const ids = [547];
 export const modules = {
 
-/***/ 2202:
+/***/ 1547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,16 +16,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./lib/base/fault.js
+var fault = __webpack_require__(6173);
 // EXTERNAL MODULE: ./lib/base/outcome.js
 var outcome = __webpack_require__(9877);
 // EXTERNAL MODULE: ./lib/base/path.js
 var base_path = __webpack_require__(3838);
+// EXTERNAL MODULE: ./lib/changeset/patch/document.js
+var patch_document = __webpack_require__(3404);
 // EXTERNAL MODULE: ./lib/commands/run.js
 var run = __webpack_require__(2547);
 // EXTERNAL MODULE: ./lib/engine/execute.js + 2 modules
 var execute = __webpack_require__(4517);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
 ;// CONCATENATED MODULE: ./lib/forge/trigger.js
 /** From a workflow event to what it asks for (spec page 5.1). The payload is GitHub's; what it quotes is untrusted. */
 
@@ -109,23 +113,322 @@ function readTrigger(facts) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/commands/grammar.js + 1 modules
-var grammar = __webpack_require__(4870);
-// EXTERNAL MODULE: ./lib/commands/table.js + 16 modules
-var table = __webpack_require__(4555);
+// EXTERNAL MODULE: ./lib/changeset/issues.js
+var issues = __webpack_require__(6778);
+// EXTERNAL MODULE: ./lib/text/visible.js
+var visible = __webpack_require__(1981);
+;// CONCATENATED MODULE: ./lib/commands/blocks.js
+/**
+ * The fenced blocks at the root of a comment, by the rules of CommonMark, in one pass over its lines: a parser of the whole
+ * language takes too long on what a stranger can put into 64 KiB.
+ *
+ *   fence  = up to 3 blanks, then 3 or more "`" (no "`" in the rest) or 3 or more "~", then the info string
+ *   close  = up to 3 blanks, then at least as many of the same, then blanks; without one the block runs to the end
+ *   html   = a line that begins one of the seven kinds of HTML block; nothing in it is a fence
+ *
+ * Lists and the seventh kind of HTML block depend on what paragraph is open. Where a fence would begin in such a place the
+ * scan stops in doubt rather than guess.
+ */
+const OPEN = /^( {0,3})(`{3,}|~{3,})([^]*)$/u;
+const LIST_MARKER = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/u;
+const TAG_BLOCK = new RegExp(`^</?(?:${[
+    'address', 'article', 'aside', 'base', 'basefont', 'blockquote', 'body', 'caption', 'center', 'col', 'colgroup', 'dd',
+    'details', 'dialog', 'dir', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form', 'frame', 'frameset',
+    'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'head', 'header', 'hr', 'html', 'iframe', 'legend', 'li', 'link', 'main', 'menu',
+    'menuitem', 'nav', 'noframes', 'ol', 'optgroup', 'option', 'p', 'param', 'search', 'section', 'source', 'summary', 'table',
+    'tbody', 'td', 'tfoot', 'th', 'thead', 'title', 'tr', 'track', 'ul',
+].join('|')})(?:[ \\t]|/?>|$)`, 'iu');
+/** How each kind of HTML block begins and what ends it; null is a blank line. */
+const HTML = [
+    { start: /^<(?:script|pre|style|textarea)(?:[ \t>]|$)/iu, end: /<\/(?:script|pre|style|textarea)>/iu },
+    { start: /^<!--/u, end: /-->/u },
+    { start: /^<\?/u, end: /\?>/u },
+    { start: /^<![a-z]/iu, end: />/u },
+    { start: /^<!\[CDATA\[/u, end: /\]\]>/u },
+    { start: TAG_BLOCK, end: null },
+];
+function linesOf(text) {
+    const lines = [];
+    let from = 0;
+    for (let at = 0; at < text.length; at++) {
+        const c = text.charCodeAt(at);
+        if (c !== 10 && c !== 13)
+            continue;
+        const end = c === 10 ? '\n' : text.charCodeAt(at + 1) === 10 ? '\r\n' : '\r';
+        lines.push({ text: text.slice(from, at), end });
+        from = at + end.length;
+        at = from - 1;
+    }
+    if (from < text.length)
+        lines.push({ text: text.slice(from), end: '' });
+    return lines;
+}
+function isBlank(line) {
+    return /^[ \t]*$/u.test(line);
+}
+function openFence(line) {
+    const [, blanks, run, info] = OPEN.exec(line) ?? [];
+    if (blanks === undefined || run === undefined || info === undefined)
+        return null;
+    if (run.startsWith('`') && info.includes('`'))
+        return null;
+    return { indent: blanks.length, run, language: /^[ \t]*([^ \t]*)/u.exec(info)?.[1]?.toLowerCase() ?? '' };
+}
+function closes(line, { run }) {
+    if (line.length < run.length)
+        return false;
+    const from = /^ {0,3}/u.exec(line)?.[0].length ?? 0;
+    let to = from;
+    while (line[to] === run[0])
+        to++;
+    return to - from >= run.length && isBlank(line.slice(to));
+}
+/** Returns a line without its first `columns` columns of blanks; what is left of a TAB cut in two are blanks. */
+function dedent(line, columns) {
+    if (columns === 0)
+        return line;
+    let column = 0;
+    let at = 0;
+    for (; column < columns && (line[at] === ' ' || line[at] === '\t'); at++)
+        column += line[at] === '\t' ? 4 - (column % 4) : 1;
+    return ' '.repeat(Math.max(0, column - columns)) + line.slice(at);
+}
+/** Returns the lines of a block as one text, the indentation of its fence taken off each. */
+function textOf(lines, indent, ownEnd) {
+    return lines.map(({ text, end }, i) => dedent(text, indent) + (i === lines.length - 1 ? '' : end === ownEnd ? '\n' : end)).join('');
+}
+/** Returns whether what follows is the message that an e-mail answers. */
+function beginsQuotedMail(line) {
+    return (line.startsWith('On ') && line.trimEnd().endsWith(' wrote:')) || /^-{2,40} ?Original Message ?-{2,40}[ \t]*$/iu.test(line);
+}
+/** Takes in a line that is inside an HTML block, or blank; returns whether it was one. */
+function passOver(line, place) {
+    const blank = isBlank(line);
+    if (place.html === null && !blank)
+        return false;
+    if (place.html === 'blank' ? blank : place.html?.test(line))
+        place.html = null;
+    if (blank && place.unsure === 'paragraph')
+        place.unsure = 'no';
+    place.afterBlank = blank;
+    return true;
+}
+/** Takes in a line that may begin an HTML block; returns whether it does or could. */
+function beginHtml(line, indented, place) {
+    const bare = line.replace(/^ {0,3}/u, '');
+    const kind = HTML.find(({ start }) => start.test(bare));
+    const perhapsInside = place.unsure !== 'no' || (place.list && indented);
+    if (kind === undefined && !/^<\/?[a-z]/iu.test(bare))
+        return false;
+    if (kind === undefined || perhapsInside) {
+        if (kind !== undefined && kind.end !== null)
+            place.unsure = 'ever';
+        else if (place.unsure === 'no')
+            place.unsure = 'paragraph';
+    }
+    else if (kind.end === null) {
+        place.html = 'blank';
+    }
+    else if (!kind.end.test(bare)) {
+        place.html = kind.end;
+    }
+    if (!indented)
+        place.list = false;
+    return true;
+}
+/** Takes in any other line; returns whether it is text at the margin. */
+function passText(line, indented, place) {
+    if (LIST_MARKER.test(line)) {
+        place.list = true;
+        return false;
+    }
+    if (!indented && place.afterBlank)
+        place.list = false;
+    return !indented;
+}
+/** Returns the index of the line that closes a block whose lines begin at `from`; past the end when none does. */
+function endOf(fence, lines, from) {
+    let at = from;
+    for (let line = lines[at]; line !== undefined && !closes(line.text, fence); line = lines[at])
+        at++;
+    return at;
+}
+/** Returns the fenced blocks of a text in their order; the text starts after the first line of a paragraph. */
+function scanBlocks(text) {
+    const blocks = [];
+    const margin = [];
+    const place = { html: null, list: false, afterBlank: false, unsure: 'no' };
+    const lines = linesOf(text);
+    for (let at = 0, line = lines[at]; line !== undefined; line = lines[++at]) {
+        if (passOver(line.text, place))
+            continue;
+        const indented = /^[ \t]/u.test(line.text);
+        const fence = openFence(line.text);
+        if (fence !== null) {
+            if (place.unsure !== 'no' || (place.list && indented))
+                return { blocks, margin, doubt: true };
+            const end = endOf(fence, lines, at + 1);
+            blocks.push({ language: fence.language, text: textOf(lines.slice(at + 1, end), fence.indent, line.end) });
+            at = end;
+            place.list = false;
+        }
+        else if (!beginHtml(line.text, indented, place) && passText(line.text, indented, place)) {
+            if (beginsQuotedMail(line.text))
+                break;
+            margin.push(line.text);
+        }
+        place.afterBlank = false;
+    }
+    return { blocks, margin, doubt: false };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/grammar.js
+/**
+ * The command of a comment (spec page 5.1).
+ *
+ *   comment = blank lines, command line, anything with at most one payload
+ *   command = prefix [blanks verb {blanks argument}]       at column 0; prefix alone asks for help
+ *   argument = no blanks, or '"' anything but '"' '"' with no blanks behind
+ *   payload = a fenced block at the root of the comment whose language the verb takes
+ *
+ * Because the command is the first line, no span, fence, quote or HTML can be open where it stands.
+ */
+
+
+const DOCUMENTS = ['json', 'holdfast', 'diff'];
+const CELLS = ['js', 'ts', 'py'];
+/** Every character that is shown as a blank, TAB included. */
+const BLANKS = /[\t\p{Zs}]+/gu;
+const DASHES = '\\-\u2010-\u2015\u2212';
+/** Returns the languages of the block that a verb takes. */
+function languagesFor(verb) {
+    return verb === 'verify' ? CELLS : DOCUMENTS;
+}
+/** Returns the command line with plain blanks, quotation marks and dashes. */
+function normalise(line) {
+    return line
+        .replace(BLANKS, ' ')
+        .replace(/[\u201c-\u201f\u00ab\u00bb\u2033]/gu, '"')
+        .replace(/[\u2018-\u201b\u2032]/gu, "'")
+        // Phones turn the two dashes of an option into one long one.
+        .replace(new RegExp(`(^| )[${DASHES}]{1,2}(?=\\p{L})`, 'gu'), (whole, before) => (/[^ -]/u.test(whole) ? `${before}--` : whole))
+        .replace(new RegExp(`[${DASHES}]`, 'gu'), '-')
+        .trim();
+}
+/** Returns where the first line that is not blank starts and ends, or null when there is none. */
+function firstLine(body) {
+    let from = 0;
+    for (let at = 0; at < body.length; at++) {
+        const c = body[at];
+        if (c === '\n' || c === '\r')
+            from = at + 1;
+        else if (c !== ' ' && c !== '\t') {
+            const end = body.slice(at).search(/[\n\r]/u);
+            return { from, to: end < 0 ? body.length : at + end };
+        }
+    }
+    return null;
+}
+/** Returns what follows the prefix on its line, normalised, or null when the line does not begin with it. */
+function afterPrefix(line, prefix) {
+    if (!line.startsWith(prefix))
+        return null;
+    const rest = line.slice(prefix.length);
+    return rest === '' || /^[\t\p{Zs}]/u.test(rest) ? normalise(rest) : null;
+}
+function words(text) {
+    return (text.match(/"[^"]*"[^ ]*|[^ ]+/gu) ?? []).map((word) => word.replace(/^"([^"]*)"/u, '$1'));
+}
+/** Returns what keeps a comment from being carried out. */
+function problemsOf(command, scan, payloads, prefix) {
+    const several = scan.margin.some((line) => afterPrefix(line, prefix) !== null);
+    return [
+        ...((0,visible/* countHidden */.k)(command).size > 0 ? ['The command line holds invisible characters: type it again.'] : []),
+        ...(several ? ['There is more than one command: write each in a comment of its own.'] : []),
+        ...(payloads > 1 ? [`There are ${payloads} blocks that could be meant: leave one.`] : []),
+        ...(scan.doubt ? ['A fenced block begins where it may be part of a list or of HTML: put a blank line before it and begin it at the margin.'] : []),
+    ];
+}
+/** Returns the command of a comment, or null when it has none; linear in the length of the body. */
+function parseComment(body, prefix = '/holdfast') {
+    const line = firstLine(body);
+    const command = line === null ? null : afterPrefix(body.slice(line.from, line.to), prefix);
+    if (line === null || command === null)
+        return null;
+    const [first = 'help', ...args] = words(command);
+    const verb = first.toLowerCase();
+    const scan = scanBlocks(body.slice(line.to).replace(/^(?:\r\n|[\n\r])/u, ''));
+    const payloads = scan.blocks.filter(({ language }) => languagesFor(verb).includes(language));
+    return {
+        verb, args, rest: command.slice(first.length).trim(),
+        payload: payloads.length === 1 && !scan.doubt ? payloads[0] ?? null : null,
+        problems: problemsOf(command, scan, payloads.length, prefix),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/base/nearest.js
+var nearest = __webpack_require__(9119);
+// EXTERNAL MODULE: ./lib/commands/table.js + 25 modules
+var table = __webpack_require__(9947);
+;// CONCATENATED MODULE: ./lib/commands/help.js
+/** Help in comments, from the rows of the table: a comment's document is its fenced block, and never a file or standard input. */
+
+
+
+/** Options that make sense on a machine of one's own only, or that the workflow decides. */
+const LOCAL_OPTIONS = ['commit', 'branch', 'request-id', 'syntax-check', 'fail-on'];
+const EXAMPLE = ['```json', '{ "version": 1, "changes": [ { "path": "…", "expected_anchor": "fa:…", "hunks": [ { "start": 2, "end": 2, "lines": ["…"] } ] } ] }', '```'];
+/** Returns the commands of this version that a comment may hold. */
+function commentCommands() {
+    return table/* COMMANDS */.Lo.filter((command) => command.doors.includes('comment') && (0,table/* hasComeYet */.V3)(command));
+}
+/** Returns how a command is written in a comment, a form each: with its block, with its other operands. */
+function help_forms({ verb, operands, document }, prefix) {
+    if (!document)
+        return [`${prefix} ${verb} ${operands}`.trim()];
+    const others = operands.replace(/^\[|\]$/gu, '').split('|').filter((operand) => operand !== 'FILE' && operand !== '-');
+    return [`${prefix} ${verb} + one fenced block`, ...others.map((operand) => `${prefix} ${verb} ${operand}`)];
+}
+/** Returns the options that a comment may give, a line each. */
+function options({ options: { shape } }) {
+    return Object.entries(shape).filter(([name]) => !LOCAL_OPTIONS.includes(name))
+        .map(([name, schema]) => `    --${name}  ${schema.description ?? ''}`.trimEnd());
+}
+/** Returns the answer to `help`: every command of this version with its forms. */
+function helpText(prefix) {
+    const lines = commentCommands().map((command) => [...help_forms(command, prefix), `    ${command.summary}`].join('\n'));
+    return [`${prefix} help [COMMAND]\n    Show this list, or one command with its options.`, ...lines].join('\n');
+}
+/** Returns the answer to `help VERB`: forms, options and, where it takes a document, how its block looks; or null for no such command. */
+function helpOn(verb, prefix) {
+    const command = commentCommands().find((one) => one.verb === verb.toLowerCase());
+    if (command === undefined)
+        return null;
+    const given = options(command);
+    return [
+        ...help_forms(command, prefix), `    ${command.summary}`,
+        ...(given.length === 0 ? [] : ['', 'Options:', ...given]),
+        ...(command.document ? ['', 'The block stands below the command, in the same comment:', '', ...EXAMPLE] : []),
+    ].join('\n');
+}
+/** Returns what to say of a verb that a comment cannot hold. */
+function unknownCommand(verb) {
+    const near = (0,nearest/* nearest */.p)(verb, [...commentCommands().map((command) => command.verb), 'help']);
+    return `there is no command ${verb.slice(0, 40)}${near.length === 0 ? '; help lists all' : `; did you mean ${near.join(' or ')}?`}`;
+}
+
+// EXTERNAL MODULE: ./lib/commands/transaction-request.js + 4 modules
+var transaction_request = __webpack_require__(6202);
 ;// CONCATENATED MODULE: ./lib/action/ask.js
 
 
 
-/** Options that make sense on a machine of one's own only. */
-const LOCAL = ['commit', 'branch', 'request-id'];
+
+
+
+
 function invalid(detail) {
     return { code: 'invalid_request', detail };
-}
-function unknown(verb) {
-    const verbs = table/* COMMANDS */.Lo.filter((command) => command.doors.includes('comment') && (0,table/* hasComeYet */.V3)(command)).map((command) => command.verb);
-    const near = (0,grammar/* nearestVerbs */.d)(verb, [...verbs, 'help']);
-    return invalid(`there is no command ${verb.slice(0, 40)}${near.length === 0 ? '; help lists all' : `; did you mean ${near.join(' or ')}?`}`);
 }
 /** Splits words into operands and options, by what the command's schema knows. Refuses: invalid_request. */
 function readWords(command, words) {
@@ -138,7 +441,7 @@ function readWords(command, words) {
             operands.push(word);
             continue;
         }
-        const field = LOCAL.includes(name) ? undefined : command.options.shape[name];
+        const field = LOCAL_OPTIONS.includes(name) ? undefined : command.options.shape[name];
         if (field === undefined)
             return (0,outcome/* refuse */.T)(invalid(`${command.verb} has no option --${name} here`));
         const isFlag = value === undefined && field.safeParse(true).success;
@@ -147,60 +450,68 @@ function readWords(command, words) {
     const options = command.options.safeParse(given);
     if (options.success)
         return (0,outcome.ok)({ operands, options: options.data });
-    return (0,outcome/* refuse */.T)(invalid(options.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('; ')));
+    return (0,outcome/* refuse */.T)(invalid(options.error.issues
+        .map((issue) => (0,issues/* issueWords */.F)(issue, given, command.options, { root: 'the command', name: (path) => `--${path.join('.')}` })).join('; ')));
 }
-/** Returns the document in a comment's block, or null without one. Refuses: feature_off. */
+/** Returns the document in a comment's block, null without one; a diff is to be imported by whoever takes it. Refuses: feature_off. */
 function documentOf({ payload }) {
     if (payload === null)
-        return (0,outcome.ok)(null);
-    if (payload.language === 'json')
-        return (0,outcome.ok)(payload.text);
-    if (payload.language === 'holdfast')
-        return (0,outcome.ok)(JSON.stringify({ version: 1, patch: payload.text }));
-    return (0,outcome/* refuse */.T)({ code: 'feature_off', detail: `a block of ${payload.language} (this version reads json and holdfast blocks)` });
+        return (0,outcome.ok)({ document: null });
+    const { language, text } = payload;
+    switch (language) {
+        case 'json': return (0,outcome.ok)({ document: text });
+        case 'holdfast': return (0,outcome.ok)({ document: (0,patch_document/* patchDocument */.S)(text) });
+        case 'diff': return (0,outcome.ok)({ document: text, foreign: true });
+        default: return (0,outcome/* refuse */.T)({ code: 'feature_off', detail: `blocks of ${language}, where json, holdfast and diff are read,` });
+    }
 }
-function askOf(parsed, document) {
+/** Returns what `help` answers, about one command where it names one. Refuses: invalid_request. */
+function askHelp([verb, ...more], prefix) {
+    if (verb === undefined)
+        return (0,outcome.ok)({ kind: 'help', verb: 'help', text: helpText(prefix) });
+    const text = more.length === 0 ? helpOn(verb, prefix) : null;
+    return text === null ? (0,outcome/* refuse */.T)(invalid(more.length > 0 ? 'help takes one command' : unknownCommand(verb))) : (0,outcome.ok)({ kind: 'help', verb: 'help', text });
+}
+function askOf(parsed, document, prefix) {
     const { verb, args } = parsed;
     const [problem, ...others] = parsed.problems.map((detail) => invalid(detail.replace(/\.$/u, '')));
     if (problem !== undefined)
         return (0,outcome/* refuse */.T)(problem, ...others);
-    if (verb === 'help')
-        return (0,outcome.ok)({ kind: 'help', verb });
+    if (verb === 'help' || args.includes('--help'))
+        return askHelp(verb === 'help' ? args : [verb], prefix);
     const command = (0,table/* findCommand */.Zv)(verb, 'comment');
     if (command === null)
-        return (0,outcome/* refuse */.T)(unknown(verb));
+        return (0,outcome/* refuse */.T)(invalid(unknownCommand(verb)));
     const words = readWords(command, args);
     if (!words.ok)
         return words;
-    const fenced = document === null ? documentOf(parsed) : (0,outcome.ok)(document);
-    return fenced.ok ? (0,outcome.ok)({ kind: 'command', verb, command, request: { ...words.value, document: fenced.value } }) : fenced;
+    const fenced = document.ok && document.value !== null ? (0,outcome.ok)({ document: document.value }) : document.ok ? documentOf(parsed) : document;
+    return fenced.ok ? (0,outcome.ok)({ kind: 'command', verb, command, request: { ...words.value, ...fenced.value } }) : fenced;
 }
 /** Returns what a comment asks for, or null when it holds no command. Refuses: invalid_request, feature_off. */
 function askOfComment(body, prefix) {
-    const parsed = (0,grammar/* parseComment */.v)(body, prefix);
-    return parsed === null ? null : { verb: parsed.verb, ask: askOf(parsed, null) };
+    const parsed = parseComment(body, prefix);
+    return parsed === null ? null : { verb: parsed.verb, ask: askOf(parsed, (0,outcome.ok)(null), prefix) };
 }
-/** Returns what a step's inputs ask for: `command`, or without one the application of `document`. Refuses: invalid_request. */
+/**
+ * Returns what a step's inputs ask for: `command`, or without one what `document` is for.
+ * Refuses: invalid_request, and what kept the document from being read.
+ */
 function askOfStep(command, document, prefix) {
-    const text = command.trim() === '' ? 'apply' : command.trim();
-    const parsed = (0,grammar/* parseComment */.v)(`${prefix} ${text}`, prefix);
+    const standard = document.ok && document.value !== null && (0,transaction_request/* isTransactionDocument */.uv)(document.value) ? 'tx' : 'apply';
+    const text = command.trim() === '' ? standard : command.trim();
+    const parsed = parseComment(`${prefix} ${text}`, prefix);
     if (parsed === null)
         return { verb: text, ask: (0,outcome/* refuse */.T)(invalid('the input command is none')) };
-    return { verb: parsed.verb, ask: askOf(parsed, document) };
-}
-/** Returns the answer to `help`: one line for every command of this version. */
-function helpText(prefix) {
-    const lines = table/* COMMANDS */.Lo.filter((command) => command.doors.includes('comment') && (0,table/* hasComeYet */.V3)(command))
-        .map((command) => `${`${prefix} ${command.verb} ${command.operands}`.trim()}\n    ${command.summary}`);
-    return [`${prefix} help\n    Show this list.`, ...lines].join('\n');
+    return { verb: parsed.verb, ask: askOf(parsed, document, prefix) };
 }
 
 // EXTERNAL MODULE: ./lib/base/encoding.js
 var encoding = __webpack_require__(2252);
-// EXTERNAL MODULE: ./lib/base/settings.js
-var settings = __webpack_require__(4856);
-// EXTERNAL MODULE: ./lib/base/fault.js
-var fault = __webpack_require__(6173);
+// EXTERNAL MODULE: ./lib/engine/shelf-form.js + 1 modules
+var shelf_form = __webpack_require__(5462);
+// EXTERNAL MODULE: ./lib/engine/transaction/form.js + 1 modules
+var transaction_form = __webpack_require__(5293);
 // EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 3 modules
 var dist_src = __webpack_require__(1267);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
@@ -328,6 +639,9 @@ function accepted(schema, reply, what) {
 /**
  * The one card of a request (spec page 5.5): found again by its marker *and* by being ours, updated in place, never over the card
  * of a newer run. A lost answer to the posting is settled by looking for the marker before it is posted again.
+ *
+ * Two runs of one request may both find no card and post: whoever posts looks again afterwards, keeps the card of the newest run
+ * and deletes the others. Since each looks after its own posting, the later of the two sees both.
  */
 
 
@@ -340,9 +654,10 @@ const PAGES = 20;
 const ATTEMPTS = 3;
 const comments = schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* int */.Whr(), node_id: schemas/* string */.YjP(), body: schemas/* string */.YjP().optional() }));
 const authors = schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ viewerDidAuthor: schemas/* boolean */.zMY().optional() }).nullable()) });
-async function find(client, place) {
+/** Returns the comments that carry the marker of a request, whoever wrote them. */
+async function candidates(client, place) {
     const marker = new RegExp(`<!-- holdfast:card:${place.key}/(\\d+)/(\\d+) -->\\s*$`, 'u');
-    const candidates = [];
+    const found = [];
     const since = place.since === null ? '' : `&since=${encodeURIComponent(place.since)}`;
     for (let page = 1; page <= PAGES; page++) {
         const reply = await client.rest('GET', `/issues/${String(place.number)}/comments?per_page=100&page=${String(page)}${since}`, {}, { harmless: true });
@@ -350,41 +665,64 @@ async function find(client, place) {
         for (const { id, node_id: node, body = '' } of list) {
             const [, runId, attempt] = marker.exec(body) ?? [];
             if (runId !== undefined && attempt !== undefined)
-                candidates.push({ id, node, runId: Number(runId), attempt: Number(attempt) });
+                found.push({ id, node, runId: Number(runId), attempt: Number(attempt) });
         }
         if (list.length < 100)
             break;
     }
-    if (candidates.length === 0)
-        return null;
-    const reply = await client.graphql('query($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { viewerDidAuthor } } }', { ids: candidates.map(({ node }) => node) }, { harmless: true });
+    return found;
+}
+/** Returns those that are ours, the newest run's first. */
+async function ours(client, found) {
+    if (found.length === 0)
+        return [];
+    const reply = await client.graphql('query($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { viewerDidAuthor } } }', { ids: found.map(({ node }) => node) }, { harmless: true });
     const { nodes } = parsed(authors, reply.data, 'the comments');
-    return candidates.find((_, i) => nodes[i]?.viewerDidAuthor === true) ?? null;
+    return found.filter((_, i) => nodes[i]?.viewerDidAuthor === true).sort(byNewest);
+}
+async function find(client, place) {
+    return (await ours(client, await candidates(client, place)))[0] ?? null;
+}
+function byNewest(a, b) {
+    return b.runId - a.runId || b.attempt - a.attempt || b.id - a.id;
+}
+/** Leaves the newest of a request's cards alone. */
+async function leaveOne(client, place) {
+    const found = await candidates(client, place);
+    if (found.length < 2)
+        return;
+    const [, ...others] = await ours(client, found);
+    await Promise.all(others.map(({ id }) => client.rest('DELETE', `/issues/comments/${String(id)}`, {}, { harmless: true })));
 }
 /** Returns the place of a request's card; the search for an older one starts at once. */
 function openCards(client, place) {
     let search = find(client, place);
     // Because nobody may be waiting yet when it fails; `put` hears of it all the same.
     search.catch(() => undefined);
+    /** Returns whether it posted a new card. */
     const write = async (known, body) => {
         const newer = known !== null && (known.runId > place.runId || (known.runId === place.runId && known.attempt > place.attempt));
         if (newer)
-            return;
+            return false;
         const reply = known === null
             ? await client.rest('POST', `/issues/${String(place.number)}/comments`, { body }, { harmless: false })
             : await client.rest('PATCH', `/issues/comments/${String(known.id)}`, { body }, { harmless: true });
         if (!reply.ok && known !== null && reply.status === 404)
             return write(null, body);
-        if (!reply.ok)
-            throw new fault/* Fault */.vC(`GitHub did not take the card (${String(reply.status)}): ${reply.message}`);
+        if (!reply.ok) {
+            const lacks = reply.status === 403 ? '; the job needs the permission pull-requests: write' : '';
+            throw new fault/* Fault */.vC(`GitHub did not take the card (${String(reply.status)}: ${reply.message})${lacks}`);
+        }
+        return known === null;
     };
     return {
-        async put(body, fresh) {
+        async put(body, fresh, later) {
             if (fresh)
                 search = find(client, place);
             for (let attempt = 1;; attempt++) {
                 try {
-                    await write(await search, body);
+                    if (await write(await search, body))
+                        later(leaveOne(client, place));
                     return;
                 }
                 catch (error) {
@@ -398,38 +736,21 @@ function openCards(client, place) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/forge/protected-paths.js
-/** The paths that are protected before any policy speaks (spec page 5.2): what gives power to whoever may change it. */
-const under = (folder) => ({ shown: `${folder}/**`, holds: (path) => path.startsWith(`${folder}/`) });
-const exactly = (name) => ({ shown: name, holds: (path) => path === name });
-const named = (name) => ({ shown: `**/${name}`, holds: (_path, base) => base === name });
-const within = (folder) => ({ shown: `**/${folder}/**`, holds: (path) => `/${path}`.includes(`/${folder}/`) });
-const RULES = [
-    under('.github/workflows'), under('.github/actions'), exactly('.github/holdfast.yml'), exactly('.github/dependabot.yml'),
-    named('action.yml'), named('action.yaml'), named('codeowners'),
-    named('.gitattributes'), named('.gitmodules'), named('.gitconfig'), within('.husky'), within('.githooks'),
-    named('.mcp.json'), named('agents.md'), named('claude.md'), named('gemini.md'), named('.cursorrules'),
-    exactly('.github/copilot-instructions.md'), within('.claude'), within('.cursor'), within('.codex'), within('.vscode'),
-    within('.devcontainer'), named('.npmrc'), named('.yarnrc'), named('.yarnrc.yml'), named('.pnpmfile.cjs'), within('.yarn'),
-    named('bunfig.toml'), named('pip.conf'), named('.pypirc'), named('.pre-commit-config.yaml'), named('lefthook.yml'),
-];
-/** Returns the rule that protects a path, or null. Letter case does not count, since some file systems ignore it. */
-function protectedBy(path) {
-    const plain = path.toLowerCase();
-    const base = plain.slice(plain.lastIndexOf('/') + 1);
-    return RULES.find(({ holds }) => holds(plain, base))?.shown ?? null;
-}
-
+// EXTERNAL MODULE: ./lib/engine/rules.js
+var engine_rules = __webpack_require__(8089);
 ;// CONCATENATED MODULE: ./lib/forge/authority.js
 /**
  * Who may (spec page 5.2): the effective permission of the comment's author and of whoever triggered the run, from the API, by
- * numeric id. Any error is a no. `author_association` is never read.
+ * numeric id, and the repository's rules. Any error is a no. `author_association` is never read.
+ *
+ * Calling sequence: the first look-up of people starts at once; `decide` judges a set by it and by the policy of the first read;
+ * `again` judges the same once more, before the refs move, by a fresh look-up and the policy as it is then. Nothing moves
+ * that was not decided before. Bots have no permission of their own: those that the policy lists have the role write.
  */
 
 
 
 
-const RANK = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 const answer = schemas/* object */.Ikc({
     permission: schemas/* string */.YjP(), role_name: schemas/* string */.YjP().optional(), user: schemas/* object */.Ikc({ id: schemas/* int */.Whr(), login: schemas/* string */.YjP() }).nullable(),
 });
@@ -442,23 +763,20 @@ function roleOf(permission, named) {
         default: return 'none';
     }
 }
-async function lookUp(client, actor) {
-    const nobody = { role: 'none', named: 'none' };
-    if (actor.bot)
-        return nobody;
+/** Returns the role of a person. */
+async function lookUp(client, { login, id }) {
     try {
-        const reply = await client.rest('GET', `/collaborators/${encodeURIComponent(actor.login)}/permission`, {}, { harmless: true });
+        const reply = await client.rest('GET', `/collaborators/${encodeURIComponent(login)}/permission`, {}, { harmless: true });
         const read = reply.ok ? answer.safeParse(reply.data) : null;
         if (read?.success !== true || read.data.user === null)
-            return nobody;
-        if (actor.id !== null && read.data.user.id !== actor.id)
-            return nobody;
-        const named = read.data.role_name ?? read.data.permission;
-        return { role: roleOf(read.data.permission, named), named };
+            return 'none';
+        if (id !== null && read.data.user.id !== id)
+            return 'none';
+        return roleOf(read.data.permission, read.data.role_name ?? read.data.permission);
     }
     catch (error) {
         if (error instanceof fault/* Fault */.vC)
-            return nobody;
+            return 'none';
         throw error;
     }
 }
@@ -472,40 +790,79 @@ function distinct(actors) {
     }
     return [...found.values()];
 }
-/** Returns the standing of these actors; the first look-up starts at once. `writable` is false where the event may only read. */
-function openAuthority(client, actors, writable) {
-    const everybody = distinct(actors);
-    const look = async () => {
-        const found = await Promise.all(everybody.map((actor) => lookUp(client, actor)));
-        return RANK[Math.min(...found.map(({ role }) => RANK.indexOf(role)), everybody.length === 0 ? 0 : RANK.length - 1)] ?? 'none';
+function least(roles) {
+    return engine_rules/* ROLES */.gg[Math.min(...roles.map((role) => engine_rules/* ROLES */.gg.indexOf(role)), roles.length === 0 ? 0 : engine_rules/* ROLES */.gg.length - 1)] ?? 'none';
+}
+function judge(role, floor) {
+    return (0,engine_rules/* reaches */.O6)(role, floor) ? (0,outcome.ok)(null) : (0,outcome/* refuse */.T)({ code: 'not_authorised', expected: floor, detail: role });
+}
+/** Returns the standing of these actors; the first look-up starts at once. */
+function openAuthority(options) {
+    const { client, asker, writable } = options;
+    const everybody = distinct(options.actors);
+    const bot = everybody.some((actor) => actor.bot);
+    let known = null;
+    const rulesOf = ({ version, source }) => {
+        if (known?.version !== version)
+            known = { version, rules: options.readRules(source) };
+        return known.rules;
     };
-    const first = look();
-    const judge = (role, floor) => (RANK.indexOf(role) >= RANK.indexOf(floor) ? (0,outcome.ok)(null) : (0,outcome/* refuse */.T)({ code: 'not_authorised', expected: floor, detail: role }));
+    const current = async () => rulesOf(await options.policy());
+    const look = async (rules) => least(await Promise.all(everybody.map(async (actor) => {
+        if (!actor.bot)
+            return lookUp(client, actor);
+        return actor.id !== null && (await rules()).trusts(actor.id) ? 'write' : 'none';
+    })));
+    let latest = look(current);
+    // Because it may be asked for only after something else failed.
+    latest.catch(() => undefined);
+    let matter = null;
+    const isAsker = ({ login, id }) => (id === null || asker.id === null ? login.toLowerCase() === asker.login.toLowerCase() : id === asker.id);
+    /** Looks up who else approved a plan, and counts the one who asks. */
+    const weigh = async ({ author, authorId, approvals, approving }, role) => {
+        const own = isAsker({ login: author, id: authorId ?? null });
+        const people = [...new Map(approvals.map((one) => [one.id, one])).values()].filter(({ id }) => id !== authorId);
+        const asked = !own && (approving || people.some(isAsker));
+        const others = await Promise.all(people.filter((one) => !isAsker(one)).map((one) => lookUp(client, one)));
+        return { approving, own, approvers: asked ? [...others, await role] : others };
+    };
+    const settleMatter = async ({ operation, paths, backing }, role, rules) => {
+        const [asks, support, by] = await Promise.all([role, backing === undefined ? undefined : weigh(backing, role), rules]);
+        const refusals = [...by.decide({ operation, paths, role: asks, bot, ...(support === undefined ? {} : { support }) })];
+        if (!writable)
+            refusals.unshift({ code: 'event_not_allowed', detail: 'this event may read and preview only' });
+        return (0,outcome/* settle */.G)(refusals, () => null);
+    };
     return {
-        role: () => first,
-        atLeast: async (floor) => judge(await first, floor),
-        again: async () => judge(await look(), 'write'),
-        async decide(_operation, paths) {
-            const allowed = judge(await first, 'write');
-            if (!allowed.ok)
-                return allowed;
-            const refusals = paths.flatMap((path) => {
-                const rule = protectedBy(path);
-                return rule === null ? [] : [{ code: 'protected_path', path, detail: rule }];
-            });
-            if (!writable)
-                refusals.unshift({ code: 'event_not_allowed', detail: 'this event may read and preview only' });
-            return (0,outcome/* settle */.G)(refusals, () => null);
+        role: () => latest,
+        atLeast: async (floor) => judge(await latest, floor),
+        permits: async (operation) => {
+            const [role, rules] = await Promise.all([latest, current()]);
+            return judge(role, engine_rules/* UNDECIDED */.Cz.includes(operation) ? rules.floor(operation) : 'write');
+        },
+        heard: async () => {
+            const rules = await current();
+            return everybody.every((actor) => !actor.bot || (actor.id !== null && rules.trusts(actor.id)));
+        },
+        rules: current,
+        async decide(operation, paths, backing) {
+            matter = { operation, paths, backing };
+            const role = await latest;
+            if (!(0,engine_rules/* reaches */.O6)(role, 'write'))
+                return (0,outcome/* refuse */.T)({ code: 'not_authorised', expected: 'write', detail: role });
+            return settleMatter(matter, latest, current());
+        },
+        async again(paths, now) {
+            if (matter === null)
+                throw new fault/* Bug */.zP('A set is about to land that nobody decided about.');
+            const rules = now.then(rulesOf);
+            latest = look(() => rules);
+            const settled = await settleMatter({ ...matter, paths: [...new Set([...matter.paths, ...paths])] }, latest, rules);
+            return settled.ok ? (0,outcome.ok)(await rules) : settled;
         },
     };
 }
 
-// EXTERNAL MODULE: ./lib/base/canonical.js
-var canonical = __webpack_require__(4079);
-// EXTERNAL MODULE: ./lib/engine/receipt.js
-var engine_receipt = __webpack_require__(5570);
-// EXTERNAL MODULE: ./lib/engine/snapshot.js
-var engine_snapshot = __webpack_require__(7732);
 // EXTERNAL MODULE: ./lib/engine/plan.js
 var plan = __webpack_require__(8479);
 // EXTERNAL MODULE: external "node:crypto"
@@ -544,17 +901,28 @@ const treeEntry = schemas/* object */.Ikc({
     mode: schemas/* int */.Whr(), oid: schemas/* string */.YjP(),
     object: schemas/* object */.Ikc({
         oid: schemas/* string */.YjP().optional(), byteSize: schemas/* int */.Whr().optional(), isTruncated: schemas/* boolean */.zMY().optional(), text: schemas/* string */.YjP().nullable().optional(),
+        entries: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })).nullable().optional(),
     }).nullable().optional(),
 });
+const topTree = schemas/* object */.Ikc({ entries: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })).nullable() });
 const commitFiles = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
 const blobAnswer = schemas/* object */.Ikc({ content: schemas/* string */.YjP(), encoding: schemas/* literal */.euz('base64') });
-/** Returns the part of a query that asks for these paths and what lies above them. */
-function askFiles(paths) {
+const BLOB = 'object { ... on Blob { oid byteSize isTruncated text } }';
+const NAMES = 'object { ... on Tree { entries { name } } }';
+/**
+ * Returns the part of a query that asks for these paths and what lies above them; where files are to be created, also for the
+ * names in every directory on the way.
+ */
+function askFiles(paths, creating = []) {
     const above = [...new Set(paths.flatMap(base_path/* ancestors */.T1))];
+    const listed = new Set(creating.flatMap(base_path/* ancestors */.T1));
     const asked = [...paths.map((path, i) => [`file${String(i)}`, path]), ...above.map((path, i) => [`above${String(i)}`, path])];
     return {
-        paths, above,
-        fields: asked.map(([name]) => `${name}: file(path: $${name}) { mode oid ${name.startsWith('file') ? 'object { ... on Blob { oid byteSize isTruncated text } }' : ''} }`).join('\n'),
+        paths, above, creating,
+        fields: [
+            ...asked.map(([name, path]) => `${name}: file(path: $${name}) { mode oid ${name.startsWith('file') ? BLOB : listed.has(path) ? NAMES : ''} }`),
+            ...(creating.length === 0 ? [] : ['aboveAll: tree { entries { name } }']),
+        ].join('\n'),
         declarations: asked.map(([name]) => `, $${name}: String!`).join(''),
         variables: Object.fromEntries(asked),
     };
@@ -588,23 +956,46 @@ function obstacle(path, kinds) {
     }
     return null;
 }
+/** Returns what differs from a path, or from a directory above it, in letter case only; `names` lists a directory, '' the top. */
+function collision(path, names) {
+    const way = [...(0,base_path/* ancestors */.T1)(path), path];
+    for (const [depth, part] of way.entries()) {
+        const directory = depth === 0 ? '' : way[depth - 1] ?? '';
+        const twin = (0,base_path/* caseTwin */.Bp)(part.slice(directory === '' ? 0 : directory.length + 1), names(directory));
+        if (twin !== null)
+            return directory === '' ? twin : `${directory}/${twin}`;
+    }
+    return null;
+}
 /** Returns what the asked paths are in the commit that `answer` tells of. */
 async function readFiles(client, query, answer) {
     const told = parsed(commitFiles, answer, 'the files of a commit');
     const entry = (name) => parsed(treeEntry.nullable(), told[name] ?? null, 'a file');
     const kinds = new Map();
+    const listings = new Map();
+    const list = (directory, entries) => {
+        listings.set(directory, (entries ?? []).map(({ name }) => name));
+    };
+    if (query.creating.length > 0)
+        list('', parsed(topTree, told['aboveAll'], 'the top of a commit').entries);
     query.above.forEach((path, i) => {
         const found = entry(`above${String(i)}`);
-        if (found !== null)
-            kinds.set(path, MODES[found.mode] ?? 'submodule');
+        if (found === null)
+            return;
+        kinds.set(path, MODES[found.mode] ?? 'submodule');
+        list(path, found.object?.entries);
     });
+    const missing = (path) => {
+        const collides = query.creating.includes(path) ? collision(path, (directory) => listings.get(directory) ?? []) : null;
+        return { kind: 'missing', ...(collides === null ? {} : { collides }) };
+    };
     const entries = await Promise.all(query.paths.map(async (path, i) => {
         const hidden = obstacle(path, kinds);
         if (hidden !== null)
             return [path, hidden];
         const found = entry(`file${String(i)}`);
         if (found === null)
-            return [path, { kind: 'missing' }];
+            return [path, missing(path)];
         const mode = MODES[found.mode] ?? 'submodule';
         if (mode !== '100644' && mode !== '100755')
             return [path, { kind: mode }];
@@ -615,10 +1006,10 @@ async function readFiles(client, query, answer) {
 const FILES_A_QUERY = 80;
 const objectAnswer = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ object: schemas/* unknown */.L5J() }) });
 /** Returns what these paths are in a commit; many are asked for in several queries side by side. */
-async function filesAt(client, commit, paths) {
+async function filesAt(client, commit, paths, creating = []) {
     const groups = Array.from({ length: Math.ceil(paths.length / FILES_A_QUERY) }, (_, i) => paths.slice(i * FILES_A_QUERY, (i + 1) * FILES_A_QUERY));
     const parts = await Promise.all(groups.map(async (group) => {
-        const files = askFiles(group);
+        const files = askFiles(group, creating.filter((path) => group.includes(path)));
         const reply = await client.graphql(`query($owner: String!, $name: String!, $commit: GitObjectID!${files.declarations}) {
         repository(owner: $owner, name: $name) { object(oid: $commit) { ... on Commit { ${files.fields} } } }
       }`, { owner: client.owner, name: client.name, commit, ...files.variables }, { harmless: true });
@@ -627,196 +1018,46 @@ async function filesAt(client, commit, paths) {
     return new Map(parts.flatMap((part) => [...part]));
 }
 
-// EXTERNAL MODULE: ./lib/text/visible.js
-var visible = __webpack_require__(1981);
-;// CONCATENATED MODULE: ./lib/forge/message.js
-/**
- * Commit messages of ours.
- *
- *   message  = subject [blank line, body] blank line, trailers
- *   trailers = lines "Name: value", the last paragraph of a message
- *
- * Neither a title nor a body can add trailers or tell a CI service to skip: what looks like one is taken apart.
- */
+;// CONCATENATED MODULE: ./lib/forge/effect.js
+/** What a receipt tells, with its bytes: for a card that is drawn again after the run that landed it. */
 
-const SUBJECT_LENGTH = 120;
-const SKIP = /\[([^[\]]*\b(?:skip|no)\b[^[\]]*)\]/giu;
-const TRAILER = /^([A-Za-z][A-Za-z0-9-]*):\s*(.*)$/u;
-function defuse(line) {
-    return (0,visible/* showHidden */.U)(line).replace(SKIP, '($1)').replace(/\*{3}(NO_CI)\*{3}/giu, '$1').replace(/^(\s*skip-checks)\s*:/iu, '$1 =');
-}
-/** Returns the one line that may head a commit: blanks folded, controls shown, at most 120 characters. */
-function subjectOf(title) {
-    const line = defuse(title.replace(/\s+/gu, ' ').trim());
-    const characters = Array.from(line);
-    return characters.length <= SUBJECT_LENGTH ? line : `${characters.slice(0, SUBJECT_LENGTH - 1).join('')}…`;
-}
-/** Returns body lines none of which can be read as a trailer. */
-function bodyOf(body) {
-    return body.split(/\r\n|[\n\r]/u).map((line) => (/^\s*[\w-]+\s*:/u.test(line) ? `> ${line}` : line)).map(defuse).join('\n').trim();
-}
-/**
- * Returns a whole commit message. `text` is a title, or a title and a body parted by a blank line; `coauthor` is
- * `login <id+login@host>`.
- */
-function composeMessage(text, fallback, coauthor, origin) {
-    const [first = '', ...rest] = text.trim().split(/\r\n|[\n\r]/u);
-    const subject = subjectOf(first);
-    const body = bodyOf(rest.join('\n'));
-    const trailers = [
-        ...(coauthor === null ? [] : [`Co-authored-by: ${coauthor}`]),
-        `Holdfast-Plan: ${origin.plan}`, `Holdfast-Receipt: ${origin.receipt}`, `Holdfast-Request: ${origin.request}`,
-    ];
-    return [subject === '' ? fallback : subject, ...(body === '' ? [] : [body]), trailers.join('\n')].join('\n\n');
-}
-/** Returns what the trailers of a message say, or null unless all three of ours stand in its last paragraph. */
-function readOrigin(message) {
-    const paragraphs = message.replace(/\r\n/gu, '\n').trimEnd().split(/\n{2,}/u);
-    if (paragraphs.length < 2)
+
+
+/** Returns the side that a report tells of; undefined where these are not its bytes. */
+function sideFrom(told, mode, bytes, sha256) {
+    if (told === null)
         return null;
-    const found = new Map();
-    for (const line of paragraphs.at(-1)?.split('\n') ?? []) {
-        const [, name, value] = TRAILER.exec(line) ?? [];
-        if (name !== undefined && value !== undefined)
-            found.set(name.toLowerCase(), value.trim());
-    }
-    const [plan, receipt, request] = ['holdfast-plan', 'holdfast-receipt', 'holdfast-request'].map((name) => found.get(name));
-    return plan === undefined || receipt === undefined || request === undefined ? null : { plan, receipt, request };
+    return bytes !== undefined && sha256(bytes) === told.sha256 ? (0,plan/* sideOf */.Jh)(bytes, mode, sha256) : undefined;
 }
-
-;// CONCATENATED MODULE: ./lib/forge/claims.js
-/** Commits of the branch that say, by their trailers, that they are what a request landed (spec page 5.4, 4 and 6). */
-
-
-
-
-
-const commitShape = schemas/* object */.Ikc({
-    parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() })),
-    commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP(), committer: schemas/* object */.Ikc({ date: schemas/* string */.YjP().optional() }).nullable() }),
-    files: schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), status: schemas/* string */.YjP(), previous_filename: schemas/* string */.YjP().optional() })).optional(),
-});
-const PAGE = 100;
-/** GitHub lists no more files of a commit. */
-const MOST_FILES = 3000;
-/** Returns a commit with every path that it changed; null where GitHub does not list them all. */
-async function wholeCommit(client, oid) {
-    const paths = new Set();
-    for (let page = 1;; page++) {
-        const reply = await client.rest('GET', `/commits/${oid}?per_page=${String(PAGE)}&page=${String(page)}`, {}, { harmless: true });
-        const told = accepted(commitShape, reply, 'a commit');
-        const files = told.files ?? [];
-        for (const { filename, status, previous_filename: old } of files) {
-            paths.add(filename);
-            if (status === 'renamed' && old !== undefined)
-                paths.add(old);
-        }
-        if (files.length < PAGE)
-            return { told, paths: [...paths] };
-        if (page * PAGE >= MOST_FILES)
+/**
+ * Returns the plan that a receipt is the effect of, its before-images from the ledger and the rest from its commit; null where
+ * some of it is not there any more or cannot be read now.
+ */
+async function effectOf(receipt, ledger, client, sha256) {
+    const { commit, files: reports, plan_id: id, title, unchanged } = receipt;
+    if (commit === null)
+        return null;
+    const [before, after] = await Promise.all([
+        ledger.beforeImages(receipt), filesAt(client, commit, reports.flatMap((file) => (file.after === null ? [] : [file.path]))),
+    ]).catch((error) => {
+        if (error instanceof fault/* Fault */.vC)
+            return [new Map(), new Map()];
+        throw error;
+    });
+    const files = [];
+    for (const file of reports) {
+        const now = after.get(file.path);
+        const old = sideFrom(file.before, file.mode, before.get(file.from ?? file.path), sha256);
+        const made = sideFrom(file.after, file.mode, now?.kind === 'file' ? now.bytes : undefined, sha256);
+        if (old === undefined || made === undefined)
             return null;
+        files.push({ operation: file.operation, path: file.path, ...(file.from === undefined ? {} : { from: file.from }), before: old, after: made });
     }
-}
-/** Returns a path's side in a commit, null where nothing is, undefined where it is no regular file. */
-function sideIn(entries, path, sha256) {
-    const entry = entries.get(path);
-    if (entry === undefined || entry.kind === 'missing' || entry.kind === 'behind_file')
-        return null;
-    return entry.kind === 'file' ? (0,plan/* sideOf */.Jh)(entry.bytes, entry.mode, sha256) : undefined;
-}
-/** Returns what happened to a path, or null where one of its sides is no regular file. */
-function changeOf(path, old, next, sha256) {
-    const [before, after] = [sideIn(old, path, sha256), sideIn(next, path, sha256)];
-    if (before === undefined || after === undefined)
-        return null;
-    return { operation: before === null ? 'create' : after === null ? 'delete' : 'edit', path, before, after };
-}
-async function examine(client, oid, paths, sha256) {
-    const whole = await wholeCommit(client, oid);
-    const [parent, ...others] = whole?.told.parents ?? [];
-    if (whole === null || parent === undefined || others.length > 0)
-        return null;
-    const { told: { commit }, paths: changed } = whole;
-    const [old, next] = await Promise.all([filesAt(client, parent.sha, [...new Set([...changed, ...paths])]), filesAt(client, oid, changed)]);
-    const changes = changed.map((path) => changeOf(path, old, next, sha256));
-    return changes.some((change) => change === null) ? null : {
-        before: { base: parent.sha, entries: old }, changes: changes.filter((change) => change !== null),
-        actor: /^Co-authored-by: (\S+) </mu.exec(commit.message)?.[1] ?? 'unknown', at: commit.committer?.date ?? new Date(0).toISOString(),
-    };
-}
-/** Returns the claims of a request among the recent commits of a branch (newest first), oldest first; nothing is asked for them. */
-function claimsOf(client, history, requestId, sha256) {
-    return history.flatMap(({ oid, message }) => {
-        const origin = readOrigin(message);
-        if (origin?.request !== requestId)
-            return [];
-        const { plan, receipt } = origin;
-        return [{ commit: oid, plan, receipt, subject: message.split('\n', 1)[0] ?? '', examine: (paths) => examine(client, oid, paths, sha256) }];
-    }).reverse();
+    return { id, target: '', base: null, title, verify: [], files, unchanged: [...unchanged] };
 }
 
-;// CONCATENATED MODULE: ./lib/forge/ledger-page.js
-/**
- * The ledger as GitHub keeps it: a ref whose first-parent chain is the entries, newest first, read a page at a time. (A commit's
- * `history` would walk the second parents too, which are the branch with all its past.)
- */
-
-
-
-
-
-
-
-const ledger_page_PAGE = 16;
-function chain(depth) {
-    const entry = 'oid message file(path: "receipt.json") { oid object { ... on Blob { text } } }';
-    return depth === 0 ? 'oid' : `${entry} parents(first: 1) { nodes { ${chain(depth - 1)} } }`;
-}
-/** What to ask of the tip's commit. */
-const ENTRIES = chain(ledger_page_PAGE);
-const node = schemas/* object */.Ikc({
-    oid: schemas/* string */.YjP(),
-    message: schemas/* string */.YjP().optional(),
-    file: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), object: schemas/* object */.Ikc({ text: schemas/* string */.YjP().nullable().optional() }).nullable() }).nullable().optional(),
-    parents: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(schemas/* unknown */.L5J()) }).optional(),
-});
-const commitAnswer = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ object: schemas/* unknown */.L5J() }) });
-/** Returns the page that GraphQL told of a ledger's tip. */
-function readPage(answer) {
-    const entries = [];
-    const first = parsed(node, answer, 'the ledger');
-    let at = first;
-    while (at?.message !== undefined) {
-        const { oid, message, file = null, parents } = at;
-        entries.push({
-            oid, origin: file === null ? null : readOrigin(message),
-            blob: file === null ? null : { oid: file.oid, text: file.object?.text ?? null },
-        });
-        const parent = parents?.nodes[0];
-        at = parent === undefined ? null : parsed(node, parent, 'the ledger');
-    }
-    return { tip: first.oid, entries, next: at?.oid ?? null };
-}
-/** Returns the page of a ledger that starts at a commit of it. */
-async function pageOf(client, commit) {
-    const reply = await client.graphql(`query($owner: String!, $name: String!, $commit: GitObjectID!) {
-      repository(owner: $owner, name: $name) { object(oid: $commit) { ... on Commit { ${ENTRIES} } } }
-    }`, { owner: client.owner, name: client.name, commit }, { harmless: true });
-    return readPage(parsed(commitAnswer, reply.data, 'the ledger').repository.object);
-}
-/** Returns the receipt of an entry, or null for the ledger's first commit. Throws `Fault` when it cannot be read. */
-async function receiptOf(client, entry) {
-    if (entry.blob === null)
-        return null;
-    const text = (0,encoding/* decode */.D4)(await blobBytes(client, entry.blob.oid, entry.blob.text));
-    try {
-        return engine_receipt/* receiptSchema */.KS.parse(JSON.parse(text));
-    }
-    catch (cause) {
-        throw new fault/* Fault */.vC(`The ledger entry ${entry.oid} holds no receipt that can be read.`, { cause });
-    }
-}
-
+// EXTERNAL MODULE: ./lib/base/words.js
+var base_words = __webpack_require__(5344);
 ;// CONCATENATED MODULE: ./lib/forge/objects.js
 /** Making git objects. All of it is harmless to repeat: an object that no ref reaches is nothing that anybody sees. */
 
@@ -894,11 +1135,170 @@ async function itemsOf(client, files) {
     return first === undefined ? (0,outcome.ok)(items.flatMap((item) => (item.ok ? [item.value] : []))) : (0,outcome/* refuse */.T)(first, ...others);
 }
 
+// EXTERNAL MODULE: ./lib/engine/receipt.js
+var engine_receipt = __webpack_require__(5570);
+;// CONCATENATED MODULE: ./lib/forge/message.js
+/**
+ * Commit messages of ours.
+ *
+ *   message  = subject [blank line, body] blank line, trailers
+ *   trailers = lines "Name: value", the last paragraph of a message
+ *
+ * Neither a title nor a body can add trailers or tell a CI service to skip: what looks like one is taken apart.
+ */
+
+const SUBJECT_LENGTH = 120;
+const SKIP = /\[([^[\]]*\b(?:skip|no)\b[^[\]]*)\]/giu;
+const TRAILER = /^([A-Za-z][A-Za-z0-9-]*):\s*(.*)$/u;
+function defuse(line) {
+    return (0,visible/* showHidden */.U)(line).replace(SKIP, '($1)').replace(/\*{3}(NO_CI)\*{3}/giu, '$1').replace(/^(\s*skip-checks)\s*:/iu, '$1 =');
+}
+/** Returns the one line that may head a commit: blanks folded, controls shown, at most 120 characters. */
+function subjectOf(title) {
+    const line = defuse(title.replace(/\s+/gu, ' ').trim());
+    const characters = Array.from(line);
+    return characters.length <= SUBJECT_LENGTH ? line : `${characters.slice(0, SUBJECT_LENGTH - 1).join('')}…`;
+}
+/** Returns body lines none of which can be read as a trailer. */
+function bodyOf(body) {
+    return body.split(/\r\n|[\n\r]/u).map((line) => (/^\s*[\w-]+\s*:/u.test(line) ? `> ${line}` : line)).map(defuse).join('\n').trim();
+}
+/**
+ * Returns a whole commit message. `text` is a title, or a title and a body parted by a blank line; `coauthor` is
+ * `login <id+login@host>`.
+ */
+function composeMessage(text, fallback, coauthor, origin) {
+    const [first = '', ...rest] = text.trim().split(/\r\n|[\n\r]/u);
+    const subject = subjectOf(first);
+    const body = bodyOf(rest.join('\n'));
+    const trailers = [
+        ...(coauthor === null ? [] : [`Co-authored-by: ${coauthor}`]),
+        `Holdfast-Plan: ${origin.plan}`, `Holdfast-Receipt: ${origin.receipt}`, `Holdfast-Request: ${origin.request}`,
+    ];
+    return [subject === '' ? fallback : subject, ...(body === '' ? [] : [body]), trailers.join('\n')].join('\n\n');
+}
+/** Returns what the trailers of a message say, or null unless all three of ours stand in its last paragraph. */
+function readOrigin(message) {
+    const paragraphs = message.replace(/\r\n/gu, '\n').trimEnd().split(/\n{2,}/u);
+    if (paragraphs.length < 2)
+        return null;
+    const found = new Map();
+    for (const line of paragraphs.at(-1)?.split('\n') ?? []) {
+        const [, name, value] = TRAILER.exec(line) ?? [];
+        if (name !== undefined && value !== undefined)
+            found.set(name.toLowerCase(), value.trim());
+    }
+    const [plan, receipt, request] = ['holdfast-plan', 'holdfast-receipt', 'holdfast-request'].map((name) => found.get(name));
+    return plan === undefined || receipt === undefined || request === undefined ? null : { plan, receipt, request };
+}
+
+;// CONCATENATED MODULE: ./lib/forge/ledger-page.js
+/**
+ * The ledger as GitHub keeps it: a ref whose first-parent chain is the entries, newest first, read a page at a time. (A commit's
+ * `history` would walk the second parents too, which are the branch with all its past.)
+ */
+
+
+
+
+
+
+
+const PAGE = 16;
+function chain(depth) {
+    const entry = 'oid message file(path: "receipt.json") { oid object { ... on Blob { text } } }';
+    return depth === 0 ? 'oid' : `${entry} parents(first: 1) { nodes { ${chain(depth - 1)} } }`;
+}
+/** What to ask of the tip's commit. */
+const ENTRIES = chain(PAGE);
+const node = schemas/* object */.Ikc({
+    oid: schemas/* string */.YjP(),
+    message: schemas/* string */.YjP().optional(),
+    file: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), object: schemas/* object */.Ikc({ text: schemas/* string */.YjP().nullable().optional() }).nullable() }).nullable().optional(),
+    parents: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(schemas/* unknown */.L5J()) }).optional(),
+});
+const commitAnswer = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ object: schemas/* unknown */.L5J() }) });
+/** Returns the page that GraphQL told of a ledger's tip. */
+function readPage(answer) {
+    const entries = [];
+    const first = parsed(node, answer, 'the ledger');
+    let at = first;
+    while (at?.message !== undefined) {
+        const { oid, message, file = null, parents } = at;
+        entries.push({
+            oid, origin: file === null ? null : readOrigin(message),
+            blob: file === null ? null : { oid: file.oid, text: file.object?.text ?? null },
+        });
+        const parent = parents?.nodes[0];
+        at = parent === undefined ? null : parsed(node, parent, 'the ledger');
+    }
+    return { tip: first.oid, entries, next: at?.oid ?? null };
+}
+/** Returns the page of a ledger that starts at a commit of it. */
+async function pageOf(client, commit) {
+    const reply = await client.graphql(`query($owner: String!, $name: String!, $commit: GitObjectID!) {
+      repository(owner: $owner, name: $name) { object(oid: $commit) { ... on Commit { ${ENTRIES} } } }
+    }`, { owner: client.owner, name: client.name, commit }, { harmless: true });
+    return readPage(parsed(commitAnswer, reply.data, 'the ledger').repository.object);
+}
+/** Returns the receipt of an entry, or null for the ledger's first commit. Throws `Fault` when it cannot be read. */
+async function receiptOf(client, entry) {
+    if (entry.blob === null)
+        return null;
+    const text = (0,encoding/* decode */.D4)(await blobBytes(client, entry.blob.oid, entry.blob.text));
+    try {
+        return engine_receipt/* receiptSchema */.KS.parse(JSON.parse(text));
+    }
+    catch (cause) {
+        throw new fault/* Fault */.vC(`The ledger entry ${entry.oid} holds no receipt that can be read.`, { cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/forge/policy-file.js
+/** The policy file of the default branch, as GraphQL tells of it; its bytes are checked by git's own name of them. */
+
+
+
+
+
+/** What to ask of a repository: takes the variable `$policy`, the path. */
+const POLICY_FIELDS = `defaultBranchRef { name target { ... on Commit {
+  policy: file(path: $policy) { mode oid object { ... on Blob { byteSize text } } } } } }`;
+const entry = schemas/* object */.Ikc({
+    mode: schemas/* int */.Whr(), oid: schemas/* string */.YjP(),
+    object: schemas/* object */.Ikc({ byteSize: schemas/* int */.Whr().optional(), text: schemas/* string */.YjP().nullable().optional() }).nullable().optional(),
+});
+/** What `POLICY_FIELDS` answer with. */
+const policyShape = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP(), target: schemas/* object */.Ikc({ policy: entry.nullable().optional() }).nullable(),
+}).nullable();
+async function sourceOf(client, path, found) {
+    if (found === null)
+        return { kind: 'absent', path };
+    if (found.mode !== 0o100644 && found.mode !== 0o100755)
+        return { kind: 'unreadable', path, why: 'no regular file' };
+    if ((found.object?.byteSize ?? engine_rules/* POLICY_BYTES */.dD + 1) > engine_rules/* POLICY_BYTES */.dD)
+        return { kind: 'unreadable', path, why: `larger than ${String(engine_rules/* POLICY_BYTES */.dD / 1024)} KiB` };
+    return { kind: 'text', path, bytes: await blobBytes(client, found.oid, found.object?.text) };
+}
+/**
+ * Returns the policy file that an answer tells of. Throws `Fault` where GitHub failed to say whether there is one: a policy that
+ * cannot be seen is not taken for none.
+ */
+async function readPolicyFile(client, path, reply, told) {
+    const failed = reply.errors.find((error) => error.path === 'repository' || error.path.startsWith('repository.defaultBranchRef'));
+    if (failed !== undefined)
+        throw new fault/* Fault */.vC(`GitHub does not say what the policy is: ${failed.message}`, { retryable: true });
+    const found = parsed(policyShape, told, 'the policy file')?.target?.policy ?? null;
+    return { version: found === null ? 'absent' : `${String(found.mode)} ${found.oid}`, source: await sourceOf(client, path, found) };
+}
+
 ;// CONCATENATED MODULE: ./lib/forge/opening.js
 /**
  * The first read of a run: one GraphQL query for the pull request (or branch), the touched files, the head's recent history,
  * the ledger and the comment, beside one REST look at the refs that GraphQL may not show.
  */
+
 
 
 
@@ -917,10 +1317,7 @@ const commentShape = schemas/* object */.Ikc({ body: schemas/* string */.YjP(), 
     .transform(({ body, lastEditedAt }) => ({ body, edited: lastEditedAt !== null }));
 const repositoryShape = schemas/* object */.Ikc({
     id: schemas/* string */.YjP(), databaseId: schemas/* int */.Whr(), isArchived: schemas/* boolean */.zMY(),
-    defaultBranchRef: schemas/* object */.Ikc({
-        name: schemas/* string */.YjP(),
-        target: schemas/* object */.Ikc({ policy: schemas/* object */.Ikc({ object: blobText.nullable() }).nullable().optional() }).nullable(),
-    }).nullable(),
+    defaultBranchRef: policyShape,
     pullRequest: schemas/* object */.Ikc({
         state: schemas/* enum */.k5n(['OPEN', 'CLOSED', 'MERGED']), isCrossRepository: schemas/* boolean */.zMY(), headRefName: schemas/* string */.YjP(), headRefOid: schemas/* string */.YjP(), headRef: refShape,
     }).nullable().optional(),
@@ -942,8 +1339,9 @@ function ownerOf(subject) {
 function receiptsRef(subject) {
     return `refs/holdfast/receipts/${ownerOf(subject)}`;
 }
-function plansRef(subject) {
-    return `refs/holdfast/plans/${ownerOf(subject)}`;
+/** Returns the ref of what is kept of a subject: `plans` or `transactions`. */
+function keptRef(name, subject) {
+    return `refs/holdfast/${name}/${ownerOf(subject)}`;
 }
 /** Returns the commit that a ref outside of branches and tags holds, or null. */
 async function hiddenRef(client, ref) {
@@ -956,28 +1354,28 @@ function query(subject, declarations, fields) {
     const where = subject.kind === 'pull'
         ? `pullRequest(number: $number) { state isCrossRepository headRefName headRefOid headRef { target { ${head} } } }`
         : `ref(qualifiedName: $branch) { target { ${head} } }`;
-    return `query($owner: String!, $name: String!, $ledger: String!, $comment: ID!, $commented: Boolean!, ${subject.kind === 'pull' ? '$number: Int!' : '$branch: String!'}${declarations}) {
+    return `query($owner: String!, $name: String!, $ledger: String!, $comment: ID!, $commented: Boolean!, $policy: String!, ${subject.kind === 'pull' ? '$number: Int!' : '$branch: String!'}${declarations}) {
     viewer { login databaseId }
     comment: node(id: $comment) @include(if: $commented) { ... on IssueComment { body lastEditedAt } }
     repository(owner: $owner, name: $name) {
       id databaseId isArchived
-      defaultBranchRef { name target { ... on Commit { policy: file(path: ".github/holdfast.yml") { object { ... on Blob { text } } } } } }
+      ${POLICY_FIELDS}
       ${where}
       ledger: object(expression: $ledger) { ... on Commit { ${ENTRIES} } }
     }
   }`;
 }
-/** Returns what the first read tells; `comment` is the GraphQL id of the comment that asks, or null. */
-async function openSubject(client, subject, paths, comment) {
-    const files = askFiles(paths);
+/** Returns what the first read tells. */
+async function openSubject(client, subject, { paths, creating, comment, policy }) {
+    const files = askFiles(paths, creating);
     const ledgerRef = receiptsRef(subject);
     const [reply, tip, shelf] = await Promise.all([
         client.graphql(query(subject, files.declarations, files.fields), {
-            owner: client.owner, name: client.name, ledger: ledgerRef, comment: comment ?? '', commented: comment !== null,
+            owner: client.owner, name: client.name, ledger: ledgerRef, comment: comment ?? '', commented: comment !== null, policy,
             ...(subject.kind === 'pull' ? { number: subject.number } : { branch: `refs/heads/${subject.name}` }), ...files.variables,
         }, { harmless: true }),
         hiddenRef(client, ledgerRef),
-        hiddenRef(client, plansRef(subject)),
+        hiddenRef(client, keptRef('plans', subject)),
     ]);
     const told = parsed(shape, reply.data, 'the pull request');
     const { repository } = told;
@@ -990,6 +1388,7 @@ async function openSubject(client, subject, paths, comment) {
     return {
         ...repositoryFacts(repository), ...headFacts(target), ...named,
         viewer: viewerFacts(told.viewer),
+        policy: await readPolicyFile(client, policy, reply, repository.defaultBranchRef),
         files: target === null ? new Map() : await readFiles(client, files, target),
         ...(comment === null ? {} : { comment: told.comment ?? null }),
         ledger: await ledgerFacts(client, tip, repository.ledger),
@@ -1013,12 +1412,9 @@ function viewerFacts(viewer) {
     return viewer === null || viewer === undefined ? null : { login: viewer.login, id: viewer.databaseId ?? null };
 }
 function repositoryFacts(repository) {
-    const main = repository.defaultBranchRef;
-    // A policy that is no text is there all the same.
-    const policy = main?.target?.policy?.object;
     return {
         repository: { id: repository.databaseId, nodeId: repository.id, archived: repository.isArchived },
-        defaultBranch: main?.name ?? null, policy: policy === null || policy === undefined ? null : policy.text ?? '',
+        defaultBranch: repository.defaultBranchRef?.name ?? null,
     };
 }
 function headFacts(target) {
@@ -1052,7 +1448,7 @@ async function ledgerFacts(client, tip, told) {
 const refs_ATTEMPTS = 3;
 const LOOKS = 4;
 /** Returns what the errors of a mutation that moves refs mean. */
-function judge(errors) {
+function refs_judge(errors) {
     const said = errors.map(({ message }) => message).join('; ');
     const types = errors.map(({ type }) => type);
     if (types.includes('STALE_DATA') || /\bis at\b.*\bbut expected\b|expected .* to point to|not a fast.forward|cannot lock ref/iu.test(said)) {
@@ -1096,7 +1492,7 @@ async function moveRefs(client, repository, moves, look) {
             const { errors } = await client.graphql('mutation($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }', { input }, { harmless: false });
             if (errors.length === 0)
                 return { kind: 'done' };
-            const verdict = judge(errors);
+            const verdict = refs_judge(errors);
             if (verdict.kind !== 'stale')
                 return verdict;
             return await lookBack(client, look) === 'landed' ? { kind: 'done' } : verdict;
@@ -1129,6 +1525,205 @@ async function advanceRef(client, name, before, after) {
     if (reply.status === 422)
         return { kind: 'stale' };
     return { kind: 'barred', refusal: { code: 'missing_permission', detail: 'contents: write' } };
+}
+
+;// CONCATENATED MODULE: ./lib/forge/kept.js
+/**
+ * What is kept of one pull request or branch, its plans or its transactions: a parentless commit, replaced by compare-and-swap,
+ * so that discarding lets content go (spec page 2.7). Its tree holds `<name>.json`, and `blobs/<sha256>` for every content.
+ *
+ * Calling sequence: `update`, any number of times. What cannot be read is passed over, and the run's log says so. After
+ * `relax`, when a set has landed, changes only tidy up: they are answered at once and written beside the card.
+ */
+
+
+
+
+
+
+
+
+const kept_ATTEMPTS = 6;
+async function read(scene, form, commit, { sha256, later }) {
+    if (commit === null)
+        return { value: form.empty, blobs: new Map() };
+    const file = `${form.name}.json`;
+    const index = (await filesAt(scene.client, commit, [file])).get(file);
+    const spelling = index?.kind === 'file' ? form.parse((0,encoding/* decode */.D4)(index.bytes)) : null;
+    if (spelling === null) {
+        later(Promise.reject(new Error(`The kept ${form.name} cannot be read and were passed over.`)));
+        return { value: form.empty, blobs: new Map() };
+    }
+    const entries = await filesAt(scene.client, commit, spelling.digests.map((digest) => `blobs/${digest}`));
+    const contents = new Map();
+    const blobs = new Map();
+    for (const digest of spelling.digests) {
+        const entry = entries.get(`blobs/${digest}`);
+        if (entry?.kind !== 'file' || sha256(entry.bytes) !== digest)
+            continue;
+        contents.set(digest, entry.bytes);
+        if (entry.oid !== undefined)
+            blobs.set(digest, entry.oid);
+    }
+    const { value, passedOver } = spelling.restore(contents);
+    for (const words of passedOver)
+        later(Promise.reject(new Error(words)));
+    return { value, blobs };
+}
+/** Returns the commit that holds a value. Refuses: missing_permission. */
+async function write(scene, form, value, there, sha256) {
+    const { client, subject } = scene;
+    const { index, contents } = form.print(value);
+    const known = [...contents.keys()].flatMap((digest) => {
+        const sha = there.get(digest);
+        return sha === undefined ? [] : [{ path: `blobs/${digest}`, mode: '100644', type: 'blob', sha }];
+    });
+    const items = await itemsOf(client, [...contents].filter(([digest]) => !there.has(digest)).map(([digest, bytes]) => ({
+        operation: 'create', path: `blobs/${digest}`, before: null, after: { mode: '100644', sha256: sha256(bytes), anchor: '', bytes },
+    })));
+    const first = { path: `${form.name}.json`, mode: '100644', type: 'blob', content: index };
+    const tree = items.ok ? await makeTree(client, null, [first, ...known, ...items.value]) : items;
+    const commit = tree.ok ? await makeCommit(client, `Kept ${form.name} of ${ownerOf(subject)}\n`, tree.value, []) : tree;
+    return commit.ok ? (0,outcome.ok)(commit.value.oid) : commit;
+}
+/** Returns the store of a value of a scene's subject; `tip` tells the commit that its ref held when the scene was read. */
+function openKept(scene, form, tip, keeping) {
+    const ref = keptRef(form.name, scene.subject);
+    let relaxed = false;
+    let known = null;
+    const note = (commit) => {
+        known = { commit, held: read(scene, form, commit, keeping) };
+        return known;
+    };
+    const current = async () => known ?? note(await tip());
+    /** Returns whether the value was swapped in. Refuses: missing_permission, and what the move of a ref refuses. */
+    const swap = async (before, value, there) => {
+        const written = await write(scene, form, value, there, keeping.sha256);
+        if (!written.ok)
+            return written;
+        const after = written.value;
+        const { repository } = await scene.facts();
+        const look = async () => {
+            const now = await hiddenRef(scene.client, ref);
+            return now === after ? 'landed' : now === before ? 'untouched' : 'elsewhere';
+        };
+        const moved = await moveRefs(scene.client, repository.nodeId, [{ name: ref, before, after, replace: true }], look);
+        if (moved.kind === 'refused' || moved.kind === 'barred')
+            return (0,outcome/* refuse */.T)(moved.refusal);
+        if (moved.kind === 'done')
+            known = { commit: after, held: Promise.resolve({ value, blobs: there }) };
+        return (0,outcome.ok)(moved.kind === 'done');
+    };
+    const run = async (step) => {
+        for (let attempt = 1;; attempt++) {
+            const { commit, held } = await current();
+            const { value, blobs } = await held;
+            const { answer, next, unkept = answer } = step(value);
+            if (!keeping.keeps)
+                return unkept;
+            const swapped = next === undefined ? (0,outcome.ok)(true) : await swap(commit, next, blobs);
+            if (!swapped.ok) {
+                if (unkept !== answer)
+                    return unkept;
+                throw new fault/* Fault */.vC(`GitHub did not keep the ${form.name}: ${swapped.refusals.map(base_words/* explain */.W).join(' ')}`);
+            }
+            if (swapped.value)
+                return answer;
+            if (attempt >= kept_ATTEMPTS)
+                throw new fault/* Fault */.vC(`Other runs keep changing the kept ${form.name}.`, { retryable: true });
+            note(await hiddenRef(scene.client, ref));
+        }
+    };
+    return {
+        relax() { relaxed = true; },
+        prefetch() {
+            current().then(({ held }) => held).catch(() => undefined);
+        },
+        async update(step) {
+            if (!relaxed || !keeping.keeps)
+                return run(step);
+            const { value } = await (await current()).held;
+            const { answer, next } = step(value);
+            if (next !== undefined)
+                keeping.later(run(step));
+            return answer;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/base/canonical.js
+var canonical = __webpack_require__(4079);
+// EXTERNAL MODULE: ./lib/engine/snapshot.js
+var engine_snapshot = __webpack_require__(7732);
+;// CONCATENATED MODULE: ./lib/forge/claims.js
+/** Commits of the branch that say, by their trailers, that they are what a request landed (spec page 5.4, 4 and 6). */
+
+
+
+
+
+const commitShape = schemas/* object */.Ikc({
+    parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() })),
+    commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP(), committer: schemas/* object */.Ikc({ date: schemas/* string */.YjP().optional() }).nullable() }),
+    files: schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), status: schemas/* string */.YjP(), previous_filename: schemas/* string */.YjP().optional() })).optional(),
+});
+const claims_PAGE = 100;
+/** GitHub lists no more files of a commit. */
+const MOST_FILES = 3000;
+/** Returns a commit with every path that it changed; null where GitHub does not list them all. */
+async function wholeCommit(client, oid) {
+    const paths = new Set();
+    for (let page = 1;; page++) {
+        const reply = await client.rest('GET', `/commits/${oid}?per_page=${String(claims_PAGE)}&page=${String(page)}`, {}, { harmless: true });
+        const told = accepted(commitShape, reply, 'a commit');
+        const files = told.files ?? [];
+        for (const { filename, status, previous_filename: old } of files) {
+            paths.add(filename);
+            if (status === 'renamed' && old !== undefined)
+                paths.add(old);
+        }
+        if (files.length < claims_PAGE)
+            return { told, paths: [...paths] };
+        if (page * claims_PAGE >= MOST_FILES)
+            return null;
+    }
+}
+/** Returns a path's side in a commit, null where nothing is, undefined where it is no regular file. */
+function sideIn(entries, path, sha256) {
+    const entry = entries.get(path);
+    if (entry === undefined || entry.kind === 'missing' || entry.kind === 'behind_file')
+        return null;
+    return entry.kind === 'file' ? (0,plan/* sideOf */.Jh)(entry.bytes, entry.mode, sha256) : undefined;
+}
+/** Returns what happened to a path, or null where one of its sides is no regular file. */
+function changeOf(path, old, next, sha256) {
+    const [before, after] = [sideIn(old, path, sha256), sideIn(next, path, sha256)];
+    if (before === undefined || after === undefined)
+        return null;
+    return { operation: before === null ? 'create' : after === null ? 'delete' : 'edit', path, before, after };
+}
+async function examine(client, oid, paths, sha256) {
+    const whole = await wholeCommit(client, oid);
+    const [parent, ...others] = whole?.told.parents ?? [];
+    if (whole === null || parent === undefined || others.length > 0)
+        return null;
+    const { told: { commit }, paths: changed } = whole;
+    const [old, next] = await Promise.all([filesAt(client, parent.sha, [...new Set([...changed, ...paths])]), filesAt(client, oid, changed)]);
+    const changes = changed.map((path) => changeOf(path, old, next, sha256));
+    return changes.some((change) => change === null) ? null : {
+        before: { base: parent.sha, entries: old }, changes: changes.filter((change) => change !== null),
+        actor: /^Co-authored-by: (\S+) </mu.exec(commit.message)?.[1] ?? 'unknown', at: commit.committer?.date ?? new Date(0).toISOString(),
+    };
+}
+/** Returns the claims of a request among the recent commits of a branch (newest first), oldest first; nothing is asked for them. */
+function claimsOf(client, history, requestId, sha256) {
+    return history.flatMap(({ oid, message }) => {
+        const origin = readOrigin(message);
+        if (origin?.request !== requestId)
+            return [];
+        const { plan, receipt } = origin;
+        return [{ commit: oid, plan, receipt, subject: message.split('\n', 1)[0] ?? '', examine: (paths) => examine(client, oid, paths, sha256) }];
+    }).reverse();
 }
 
 ;// CONCATENATED MODULE: ./lib/forge/ledger.js
@@ -1288,183 +1883,38 @@ function headless({ pull, head, branch }) {
         ? { code: 'branch_missing', detail: branch } : { code: 'pull_request_closed', detail: pull.state.toLowerCase() };
 }
 /** Returns the scene of one run. */
-function openScene(client, subject, comment) {
+function openScene(client, subject, comment, policy) {
     let wanted = new Set();
+    /** Paths to create; those that the first read asked about are `compared`. */
+    let made = new Set();
+    let compared = new Set();
     let opening = null;
     const facts = () => {
         // Because commands ask for ledger and files in one go, one turn later all paths of the first read are known.
-        opening ??= Promise.resolve().then(() => openSubject(client, subject, [...wanted].slice(0, FIRST_FILES), comment));
+        opening ??= Promise.resolve().then(() => {
+            const paths = [...wanted].slice(0, FIRST_FILES);
+            compared = new Set(paths.filter((path) => made.has(path)));
+            return openSubject(client, subject, { paths, creating: [...compared], comment, policy });
+        });
         return opening;
     };
     return {
-        client, subject, comment, facts,
+        client, subject, comment, policy, facts,
         reset() {
             opening = null;
             wanted = new Set();
+            made = new Set();
         },
-        async load(paths) {
+        async load(paths, creating = []) {
             paths.forEach((path) => wanted.add(path));
+            creating.forEach((path) => made.add(path));
             const known = await facts();
             const problem = headless(known);
             if (problem !== null || known.head === null)
                 return (0,outcome/* refuse */.T)(problem ?? { code: 'branch_missing' });
-            const missing = paths.filter((path) => !known.files.has(path));
-            const more = missing.length === 0 ? new Map() : await filesAt(client, known.head.commit, missing);
+            const missing = paths.filter((path) => !known.files.has(path) || (creating.includes(path) && !compared.has(path)));
+            const more = missing.length === 0 ? new Map() : await filesAt(client, known.head.commit, missing, creating);
             return (0,outcome.ok)({ base: known.head.commit, entries: new Map([...known.files, ...more]) });
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/engine/ports.js
-var ports = __webpack_require__(1450);
-;// CONCATENATED MODULE: ./lib/forge/shelf.js
-/**
- * The retained plans of one pull request or branch: a parentless commit, replaced by compare-and-swap, so that discarding lets
- * content go (spec page 2.7). Its tree holds `plans.json` and every side's bytes by SHA-256 under `sides/`.
- *
- * What is changed after a set has landed only tidies up: that is answered at once and written beside the card.
- */
-
-
-
-
-
-
-
-
-const side = schemas/* strictObject */.rej({ mode: schemas/* enum */.k5n(['100644', '100755']), sha256: schemas/* string */.YjP(), anchor: schemas/* string */.YjP() }).nullable();
-const shelfShape = schemas/* strictObject */.rej({
-    version: schemas/* literal */.euz(1),
-    plans: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        plan: schemas/* strictObject */.rej({
-            id: schemas/* string */.YjP(), target: schemas/* string */.YjP(), base: schemas/* string */.YjP().nullable(), title: schemas/* string */.YjP(),
-            verify: schemas/* array */.YOg(schemas/* strictObject */.rej({ language: schemas/* enum */.k5n(['js', 'ts', 'py']), code: schemas/* string */.YjP() })),
-            unchanged: schemas/* array */.YOg(schemas/* string */.YjP()),
-            files: schemas/* array */.YOg(schemas/* strictObject */.rej({
-                operation: schemas/* enum */.k5n(['edit', 'create', 'delete', 'move']), path: schemas/* string */.YjP(), from: schemas/* string */.YjP().optional(), before: side, after: side,
-            })),
-        }),
-        author: schemas/* string */.YjP(), createdAt: schemas/* number */.aig(), expiresAt: schemas/* number */.aig(),
-    })),
-    retired: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        id: schemas/* string */.YjP(), state: schemas/* enum */.k5n(['applied', 'discarded', 'expired']), receipt: schemas/* string */.YjP().optional(), at: schemas/* number */.aig(),
-    })),
-});
-const shelf_ATTEMPTS = 6;
-function withoutBytes({ id, target, base, title, verify, unchanged, files }) {
-    const bare = (s) => (s === null ? null : { mode: s.mode, sha256: s.sha256, anchor: s.anchor });
-    return { id, target, base, title, verify, unchanged, files: files.map((file) => ({ ...file, before: bare(file.before), after: bare(file.after) })) };
-}
-function sidesOf(files) {
-    return files.flatMap(({ before, after }) => [before, after].filter((s) => s !== null));
-}
-function stored(text) {
-    try {
-        return shelfShape.safeParse(JSON.parse(text)).data ?? null;
-    }
-    catch {
-        return null;
-    }
-}
-async function readShelf(scene, commit, sha256) {
-    if (commit === null)
-        return ports/* EMPTY_SHELF */.X;
-    const index = (await filesAt(scene.client, commit, ['plans.json'])).get('plans.json');
-    const read = index?.kind === 'file' ? stored((0,encoding/* decode */.D4)(index.bytes)) : null;
-    if (read === null)
-        throw new fault/* Fault */.vC('The retained plans cannot be read.');
-    const wanted = new Set(read.plans.flatMap(({ plan }) => plan.files.flatMap((f) => [f.before, f.after].flatMap((s) => (s === null ? [] : [s.sha256])))));
-    const blobs = await filesAt(scene.client, commit, [...wanted].map((digest) => `sides/${digest}`));
-    const restore = (s) => {
-        if (s === null)
-            return null;
-        const entry = blobs.get(`sides/${s.sha256}`);
-        if (entry?.kind !== 'file' || sha256(entry.bytes) !== s.sha256)
-            throw new fault/* Fault */.vC('A retained plan has lost its content.');
-        return { ...s, bytes: entry.bytes };
-    };
-    return {
-        retired: read.retired.map(({ receipt, ...rest }) => ({ ...rest, ...(receipt === undefined ? {} : { receipt }) })),
-        plans: read.plans.map(({ plan, ...rest }) => ({
-            ...rest,
-            plan: {
-                ...plan,
-                files: plan.files.map(({ from, ...file }) => ({
-                    ...file, ...(from === undefined ? {} : { from }), before: restore(file.before), after: restore(file.after),
-                })),
-            },
-        })),
-    };
-}
-/** Returns the commit that holds a shelf. Throws `Fault` where the token may not write. */
-async function writeShelf(scene, shelf) {
-    const { client, subject } = scene;
-    const sides = new Map(shelf.plans.flatMap(({ plan }) => sidesOf(plan.files)).map((s) => [s.sha256, s]));
-    const content = JSON.stringify({ version: 1, plans: shelf.plans.map((one) => ({ ...one, plan: withoutBytes(one.plan) })), retired: shelf.retired });
-    const items = await itemsOf(client, [...sides.values()].map((s) => ({
-        operation: 'create', path: `sides/${s.sha256}`, before: null, after: { ...s, mode: '100644' },
-    })));
-    const tree = items.ok ? await makeTree(client, null, [{ path: 'plans.json', mode: '100644', type: 'blob', content }, ...items.value]) : items;
-    const commit = tree.ok ? await makeCommit(client, `Retained plans of ${ownerOf(subject)}\n`, tree.value, []) : tree;
-    if (!commit.ok)
-        throw new fault/* Fault */.vC('The token may not retain plans: it needs the permission contents: write.');
-    return commit.value.oid;
-}
-/** Returns the shelf of a scene; `later` takes work that need not be done before the card. */
-function openShelf(scene, sha256, later) {
-    const ref = plansRef(scene.subject);
-    let relaxed = false;
-    let known = null;
-    const current = async () => {
-        if (known === null) {
-            const commit = (await scene.facts()).shelf;
-            known = { commit, shelf: readShelf(scene, commit, sha256) };
-        }
-        return known;
-    };
-    const refresh = async () => {
-        const commit = await hiddenRef(scene.client, ref);
-        known = { commit, shelf: readShelf(scene, commit, sha256) };
-    };
-    /** Returns whether the shelf was swapped in. */
-    const swap = async (before, shelf) => {
-        const after = await writeShelf(scene, shelf);
-        const { repository } = await scene.facts();
-        const look = async () => {
-            const now = await hiddenRef(scene.client, ref);
-            return now === after ? 'landed' : now === before ? 'untouched' : 'elsewhere';
-        };
-        const moved = await moveRefs(scene.client, repository.nodeId, [{ name: ref, before, after, replace: true }], look);
-        if (moved.kind === 'refused' || moved.kind === 'barred')
-            throw new fault/* Fault */.vC(`GitHub refused to keep the plans: ${moved.refusal.detail ?? moved.refusal.code}`);
-        if (moved.kind === 'done')
-            known = { commit: after, shelf: Promise.resolve(shelf) };
-        return moved.kind === 'done';
-    };
-    const run = async (step) => {
-        for (let attempt = 1;; attempt++) {
-            const { commit, shelf } = await current();
-            const { answer, shelf: next } = step(await shelf);
-            if (next === undefined || await swap(commit, next))
-                return answer;
-            if (attempt >= shelf_ATTEMPTS)
-                throw new fault/* Fault */.vC('Other runs keep changing the retained plans.', { retryable: true });
-            await refresh();
-        }
-    };
-    return {
-        relax() { relaxed = true; },
-        prefetch() {
-            current().then(({ shelf }) => shelf).catch(() => undefined);
-        },
-        async update(step) {
-            if (!relaxed)
-                return run(step);
-            const { shelf } = await current();
-            const { answer, shelf: next } = step(await shelf);
-            if (next !== undefined)
-                later(run(step));
-            return answer;
         },
     };
 }
@@ -1474,9 +1924,12 @@ function openShelf(scene, sha256, later) {
 
 
 const branchShape = schemas/* object */.Ikc({ protected: schemas/* boolean */.zMY() });
-/** Returns acceptance unless the branch is protected, classically or by a ruleset. Refuses: branch_protected, branch_missing. */
-async function guardBranch(client, branch, rules) {
-    if (rules.allowProtected)
+/**
+ * Returns acceptance unless the branch is protected, classically or by a ruleset, and the rules do not let it be written to.
+ * Refuses: branch_protected, branch_missing.
+ */
+async function guardBranch(client, branch, { branches }) {
+    if (branches.protected)
         return (0,outcome.ok)(null);
     const reply = await client.rest('GET', `/branches/${segments(branch)}`, {}, { harmless: true });
     if (!reply.ok && reply.status === 404)
@@ -1510,7 +1963,9 @@ async function makeChange(client, { plan, receipt }, head, wording) {
 }
 
 ;// CONCATENATED MODULE: ./lib/forge/recheck.js
-/** The last look before the refs move: permission, pull request and comment, once more (spec pages 5.1, 5.2 and 5.4). */
+/** The last look before the refs move: permission, policy, pull request and comment, once more (spec pages 5.1, 5.2 and 5.4). */
+
+
 
 
 
@@ -1518,6 +1973,7 @@ async function makeChange(client, { plan, receipt }, head, wording) {
 const recheck_shape = schemas/* object */.Ikc({
     comment: commentShape.nullable().optional(),
     repository: schemas/* object */.Ikc({
+        defaultBranchRef: policyShape,
         pullRequest: schemas/* object */.Ikc({
             state: schemas/* enum */.k5n(['OPEN', 'CLOSED', 'MERGED']), headRef: schemas/* object */.Ikc({ target: schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }).nullable() }).nullable(),
         }).nullable().optional(),
@@ -1531,36 +1987,54 @@ function sameComment(now, body) {
     const plain = (text) => text.replace(/\r\n?/gu, '\n').trim();
     return now.edited || plain(now.body) !== plain(body) ? (0,outcome/* refuse */.T)({ code: 'event_not_allowed', detail: 'the comment was edited' }) : (0,outcome.ok)(null);
 }
-async function look({ client, subject, comment }, branch) {
+async function look({ client, subject, comment, policy }, branch) {
     const where = subject.kind === 'pull'
         ? 'pullRequest(number: $number) { state headRef { target { oid } } }' : 'ref(qualifiedName: $branch) { target { oid } }';
-    const { data } = await client.graphql(`query($owner: String!, $name: String!, $comment: ID!, $commented: Boolean!, ${subject.kind === 'pull' ? '$number: Int!' : '$branch: String!'}) {
+    const reply = await client.graphql(`query($owner: String!, $name: String!, $comment: ID!, $commented: Boolean!, $policy: String!, ${subject.kind === 'pull' ? '$number: Int!' : '$branch: String!'}) {
       comment: node(id: $comment) @include(if: $commented) { ... on IssueComment { body lastEditedAt } }
-      repository(owner: $owner, name: $name) { ${where} }
+      repository(owner: $owner, name: $name) { ${POLICY_FIELDS} ${where} }
     }`, {
-        owner: client.owner, name: client.name, comment: comment ?? '', commented: comment !== null,
+        owner: client.owner, name: client.name, comment: comment ?? '', commented: comment !== null, policy,
         ...(subject.kind === 'pull' ? { number: subject.number } : { branch: `refs/heads/${branch}` }),
     }, { harmless: true });
-    return parsed(recheck_shape, data, 'the pull request');
+    return { reply, seen: parsed(recheck_shape, reply.data, 'the pull request') };
+}
+/** Returns acceptance unless the rules have come to forbid the branch that they let pass before. Refuses: branch_protected, branch_missing. */
+function guardAgain({ client }, branch, main, before, now) {
+    if (branch === main && !now.branches.default)
+        return (0,outcome/* refuse */.T)({ code: 'branch_protected', detail: `${branch} is the default branch` });
+    return before.branches.protected && !now.branches.protected ? guardBranch(client, branch, now) : (0,outcome.ok)(null);
 }
 /**
  * Returns whether the branch still stands at `head`, when all else is as it must be.
- * Refuses: not_authorised, event_not_allowed, pull_request_closed, branch_missing.
+ * Refuses: what was decided before and no longer holds, event_not_allowed, pull_request_closed, branch_missing, branch_protected.
  */
-async function recheck(scene, standing, body, head, branch) {
-    const [allowed, { comment, repository }] = await Promise.all([standing.again(), look(scene, branch)]);
+async function recheck(scene, standing, { body, head, branch, paths }) {
+    const before = await standing.rules();
+    const looked = look(scene, branch);
+    const policy = looked.then(({ reply, seen }) => readPolicyFile(scene.client, scene.policy, reply, seen.repository.defaultBranchRef));
+    const [allowed, { seen: { comment, repository } }] = await Promise.all([standing.again(paths, policy), looked]);
     if (!allowed.ok)
         return allowed;
     const unchanged = scene.comment === null ? (0,outcome.ok)(null) : sameComment(comment, body);
     if (!unchanged.ok)
         return unchanged;
-    const pull = repository.pullRequest ?? null;
+    const guarded = await guardAgain(scene, branch, repository.defaultBranchRef?.name ?? null, before, allowed.value);
+    return guarded.ok ? placeOf(repository, head, branch) : guarded;
+}
+/** Returns whether the branch of an open pull request, or a plain branch, still stands at `head`. Refuses: pull_request_closed, branch_missing. */
+function placeOf({ pullRequest, ref }, head, branch) {
+    const pull = pullRequest ?? null;
     if (pull !== null && pull.state !== 'OPEN')
         return (0,outcome/* refuse */.T)({ code: 'pull_request_closed', detail: pull.state.toLowerCase() });
-    const now = (pull === null ? repository.ref : pull.headRef)?.target?.oid;
-    if (now === undefined)
-        return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
-    return (0,outcome.ok)(now === head ? 'still' : 'moved');
+    const now = (pull === null ? ref : pull.headRef)?.target?.oid;
+    return now === undefined ? (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch }) : (0,outcome.ok)(now === head ? 'still' : 'moved');
+}
+
+;// CONCATENATED MODULE: ./lib/forge/ways.js
+/** Returns every path that a set reads or writes. */
+function touchedPaths({ plan }) {
+    return plan.files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
 }
 
 ;// CONCATENATED MODULE: ./lib/forge/workflows.js
@@ -1590,6 +2064,7 @@ function notStarted({ viewer, workflows }) {
 
 
 
+
 const apart_made = schemas/* object */.Ikc({
     createCommitOnBranch: schemas/* object */.Ikc({
         commit: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), signature: schemas/* object */.Ikc({ isValid: schemas/* boolean */.zMY() }).nullable() }),
@@ -1598,7 +2073,7 @@ const apart_made = schemas/* object */.Ikc({
 const apart_REPEATS = 3;
 /** Takes the last look; returns null where the branch still stands and all may go on. */
 async function lastLook(set, facts, head, { scene, standing, body, movedOr }) {
-    const last = await recheck(scene, standing, body, head.commit, facts.branch);
+    const last = await recheck(scene, standing, { body, head: head.commit, branch: facts.branch, paths: touchedPaths(set) });
     if (!last.ok)
         return { kind: 'refused', refusals: last.refusals };
     return last.value === 'moved' ? movedOr(set) : null;
@@ -1622,8 +2097,8 @@ function lookAtBranch({ scene }, head, after) {
 }
 /** Returns what came of moving the branch alone to a commit that keeps every mode; `commit` is one made before, if any. */
 async function landBranch(set, facts, head, commit, ground) {
-    const { scene: { client }, rules } = ground;
-    const guarded = await guardBranch(client, facts.branch, rules);
+    const { scene: { client }, standing } = ground;
+    const guarded = await guardBranch(client, facts.branch, await standing.rules());
     if (!guarded.ok)
         return { kind: 'refused', refusals: guarded.refusals };
     const change = commit === null ? await makeChange(client, set, head, ground) : { ok: true, value: commit };
@@ -1660,7 +2135,7 @@ function inputOf(set, facts, head, ground) {
     };
 }
 function refusedBy(errors) {
-    const verdict = judge(errors);
+    const verdict = refs_judge(errors);
     switch (verdict.kind) {
         case 'refused': return { kind: 'refused', refusals: [verdict.refusal] };
         case 'barred': return { kind: 'barred', refusal: verdict.refusal, commit: null };
@@ -1693,11 +2168,11 @@ async function askPlatform(set, input, facts, head, ground) {
  * harmless; after a lost answer the branch's trailers say whether it took place.
  */
 async function landByPlatform(set, facts, head, ground) {
-    const { scene, rules } = ground;
+    const { scene, standing } = ground;
     const odd = notPlain(set);
     if (odd !== null)
         return { kind: 'barred', refusal: { code: 'push_rejected', detail: odd }, commit: null };
-    const guarded = await guardBranch(scene.client, facts.branch, rules);
+    const guarded = await guardBranch(scene.client, facts.branch, await standing.rules());
     if (!guarded.ok)
         return { kind: 'refused', refusals: guarded.refusals };
     const ended = await lastLook(set, facts, head, ground);
@@ -1718,6 +2193,7 @@ async function landByPlatform(set, facts, head, ground) {
 
 ;// CONCATENATED MODULE: ./lib/forge/by-push.js
 /** Git's own way: commit and entry made by git on this machine, and pushed together with leases (spec page 5.4, 4). */
+
 
 
 
@@ -1766,11 +2242,11 @@ async function send(set, order, head, ground, remote) {
 }
 /** Returns what came of pushing a set, again where only the ledger moved or an answer was lost: the leases make that harmless. */
 async function landByPush(set, facts, head, ground, remote) {
-    const guarded = await guardBranch(ground.scene.client, facts.branch, ground.rules);
+    const guarded = await guardBranch(ground.scene.client, facts.branch, await ground.standing.rules());
     if (!guarded.ok)
         return { kind: 'refused', refusals: guarded.refusals };
     for (let attempt = 1; attempt <= by_push_ATTEMPTS; attempt++) {
-        const last = await recheck(ground.scene, ground.standing, ground.body, head.commit, facts.branch);
+        const last = await recheck(ground.scene, ground.standing, { body: ground.body, head: head.commit, branch: facts.branch, paths: touchedPaths(set) });
         if (!last.ok)
             return { kind: 'refused', refusals: last.refusals };
         if (last.value === 'moved')
@@ -1874,12 +2350,13 @@ async function confirmCommit(client, plan, commit, parent) {
 
 
 
+
 /** How often an entry is made again because only the ledger moved. */
 const together_ENTRIES = 5;
 /** Makes the commit on the fixed head, and the start of a ledger where there is none, while the branch is looked at. */
 async function prepare(set, facts, head, ground) {
-    const { ledger, rules, scene: { client } } = ground;
-    const before = await ledger.tip();
+    const { ledger, standing, scene: { client } } = ground;
+    const [before, rules] = await Promise.all([ledger.tip(), standing.rules()]);
     const [guarded, made, start] = await Promise.all([
         guardBranch(client, facts.branch, rules),
         set.plan.files.length === 0 ? (0,outcome.ok)(null) : makeChange(client, set, head, ground),
@@ -1899,7 +2376,7 @@ async function prepare(set, facts, head, ground) {
 async function publish(set, { receipt, commit, before, previous }, facts, head, ground) {
     const { scene, ledger, standing, body } = ground;
     const [last, entry] = await Promise.all([
-        recheck(scene, standing, body, head.commit, facts.branch), ledger.entry(receipt, imagesOf(set), previous),
+        recheck(scene, standing, { body, head: head.commit, branch: facts.branch, paths: touchedPaths(set) }), ledger.entry(receipt, imagesOf(set), previous),
     ]);
     if (!last.ok)
         return last;
@@ -1957,15 +2434,17 @@ async function landTogether(set, facts, head, ground) {
 
 
 
+
+
 /** Returns the target of a scene. */
 function openTarget(options) {
-    const { scene, ledger, standing, rules, method } = options;
+    const { scene, ledger, standing, repositoryId, method } = options;
     const { client } = scene;
     const ground = {
         ...options,
         async movedOr(set) {
             scene.reset();
-            const [, first] = await Promise.all([scene.load(touched(set)), ledger.ofRequest(set.receipt.request_id)]);
+            const [, first] = await Promise.all([scene.load(touchedPaths(set)), ledger.ofRequest(set.receipt.request_id)]);
             return first === null ? { kind: 'moved' } : { kind: 'landed', receipt: first };
         },
         async confirm(set, receipt, entry, head) {
@@ -2009,9 +2488,9 @@ function openTarget(options) {
     };
     const land = async (set) => {
         const facts = await scene.facts();
-        if (facts.repository.id !== rules.repositoryId)
+        if (facts.repository.id !== repositoryId)
             throw new fault/* Fault */.vC('The API shows another repository than the event names.');
-        const problems = barred(facts, options, rules);
+        const problems = barred(facts, options, await standing.rules());
         if (problems.length > 0)
             return { kind: 'refused', refusals: problems };
         const head = (0,fault/* present */.Eb)(facts.head, 'the head');
@@ -2019,32 +2498,27 @@ function openTarget(options) {
     };
     return {
         owner: ownerOf(scene.subject),
-        name: `github:${String(rules.repositoryId)}/${scene.subject.kind === 'pull' ? `pr/${String(scene.subject.number)}` : `branch/${scene.subject.name}`}`,
-        load: async (paths) => {
-            const [loaded, allowed] = await Promise.all([scene.load(paths), standing.atLeast('write')]);
+        name: `github:${String(repositoryId)}/${scene.subject.kind === 'pull' ? `pr/${String(scene.subject.number)}` : `branch/${scene.subject.name}`}`,
+        load: async (paths, creating) => {
+            const [loaded, allowed] = await Promise.all([scene.load(paths, creating), standing.permits(options.operation)]);
             return allowed.ok ? loaded : allowed;
         },
+        blobId: blobOid,
         land,
     };
 }
-function touched({ plan }) {
-    return plan.files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
-}
 /**
- * Returns what the facts alone say against writing. Because this version enforces no policy file yet, a repository that has one is
- * not written to: passing over its rules would let through what they forbid.
- * Refuses: invalid_policy, pull_request_closed, fork_not_writable, branch_protected, event_not_allowed.
+ * Returns what the facts alone say against writing.
+ * Refuses: pull_request_closed, fork_not_writable, branch_protected, event_not_allowed.
  */
-function barred(facts, { scene, body }, rules) {
+function barred(facts, { scene, body }, { branches }) {
     const comment = scene.comment === null ? (0,outcome.ok)(null) : sameComment(facts.comment, body);
     const found = comment.ok ? [] : [...comment.refusals];
-    if (facts.policy !== null)
-        found.push({ code: 'invalid_policy', detail: 'this version cannot enforce .github/holdfast.yml yet' });
     if (facts.pull !== null && facts.pull.state !== 'OPEN')
         found.push({ code: 'pull_request_closed', detail: facts.pull.state.toLowerCase() });
     if (facts.pull?.fork === true)
         found.push({ code: 'fork_not_writable', detail: facts.branch });
-    else if (facts.branch === facts.defaultBranch && !rules.allowDefault)
+    else if (facts.branch === facts.defaultBranch && !branches.default)
         found.push({ code: 'branch_protected', detail: `${facts.branch} is the default branch` });
     if (facts.repository.archived)
         found.push({ code: 'push_rejected', detail: 'the repository is archived' });
@@ -2057,36 +2531,44 @@ function barred(facts, { scene, body }, rules) {
 
 
 
+
+
 /** Returns the ports of one run. The look-up of permissions starts at once, everything else when it is asked for. */
 function openForge(options) {
-    const { client, sha256, subject, comment, rules, writable } = options;
+    const { client, sha256, subject, comment, repositoryId, writable } = options;
     const work = [];
     const later = (more) => {
         work.push(more.then(() => null, (reason) => (reason instanceof Error ? reason.message : String(reason))));
     };
-    const scene = openScene(client, subject, comment?.nodeId ?? null);
+    const scene = openScene(client, subject, comment?.nodeId ?? null, options.policy);
     const ledger = openLedger(scene, sha256, later);
-    const standing = openAuthority(client, options.actors, writable);
-    const shelf = openShelf(scene, sha256, later);
+    const standing = openAuthority({
+        client, actors: options.actors, asker: options.asker, writable, readRules: options.readRules, policy: async () => (await scene.facts()).policy,
+    });
+    const shelf = openKept(scene, options.forms.plans, async () => (await scene.facts()).shelf, { sha256, later, keeps: writable && options.keeps });
+    const transactions = openKept(scene, options.forms.transactions, () => hiddenRef(client, keptRef('transactions', subject)), { sha256, later, keeps: writable });
     const inner = openTarget({
-        scene, ledger, standing, body: comment?.body ?? '', coauthor: options.coauthor, template: options.template, rules, later,
+        scene, ledger, standing, body: comment?.body ?? '', coauthor: options.coauthor, template: options.template, repositoryId, later,
+        operation: options.operation,
         method: options.method, remote: options.remote,
     });
     const target = {
         owner: inner.owner,
         name: inner.name,
-        load: (paths) => inner.load(paths),
+        load: (paths, creating) => inner.load(paths, creating),
+        blobId: (bytes) => inner.blobId(bytes),
         async land(set) {
             shelf.prefetch();
             const landing = await inner.land(set);
             if (landing.kind === 'landed')
-                shelf.relax();
+                [shelf, transactions].forEach((store) => { store.relax(); });
             return landing;
         },
     };
     return {
-        target, ledger, standing, shelf: writable ? shelf : null, later,
+        target, ledger, standing, shelf, transactions: writable ? transactions : null, later,
         facts: () => scene.facts(),
+        effectOf: (receipt) => effectOf(receipt, ledger, client, sha256),
         async settled() {
             return (await Promise.all(work)).filter((failure) => failure !== null);
         },
@@ -2094,43 +2576,56 @@ function openForge(options) {
 }
 
 ;// CONCATENATED MODULE: ./lib/forge/signs.js
-/** Small signs beside the card: reactions and the check run. All of them are best effort; what fails is told to the log. */
+/** Small signs beside the card: reactions and the check run. All of them are best effort; what fails is told, and fails no run. */
 
-async function attempt(what, note, send) {
+/** Returns null when what was sent was taken, or why it was not, with the permission that is missing where it is that. */
+async function attempt(what, permission, send) {
     try {
         const reply = await send();
-        if (!reply.ok)
-            note(`${what} was refused (${String(reply.status)}): ${reply.message}`);
+        if (reply.ok)
+            return null;
+        return reply.status === 403 && /not accessible|must have/iu.test(reply.message)
+            ? `The token of this job lacks the permission ${permission}: ${what} could not be given.`
+            : `${what} was refused (${String(reply.status)}): ${reply.message}`;
     }
     catch (error) {
         if (!(error instanceof fault/* Fault */.vC))
             throw error;
-        note(`${what} failed: ${error.message}`);
+        return `${what} failed: ${error.message}`;
     }
 }
-/** Reacts to a comment; GitHub keeps one reaction of a kind, so that a repeat is harmless. A review's text takes none. */
-function react(client, { id, place }, content, note) {
+/**
+ * Reacts to a comment; GitHub keeps one reaction of a kind, so that a repeat is harmless. A review's text takes none. Returns what
+ * went wrong, or null.
+ */
+function react(client, { id, place }, content) {
     if (place === 'review')
-        return Promise.resolve();
+        return Promise.resolve(null);
     const where = place === 'diff' ? 'pulls' : 'issues';
-    return attempt(`The reaction ${content}`, note, () => client.rest('POST', `/${where}/comments/${String(id)}/reactions`, { content }, { harmless: true }));
+    return attempt('a reaction', 'pull-requests: write', () => client.rest('POST', `/${where}/comments/${String(id)}/reactions`, { content }, { harmless: true }));
 }
-/** Puts a completed check run on a commit. */
-function putCheck(client, check, note) {
-    return attempt('The check run', note, () => client.rest('POST', '/check-runs', {
+/** Puts a completed check run on a commit; returns what went wrong, or null. */
+function putCheck(client, check) {
+    return attempt('the check run', 'checks: write', () => client.rest('POST', '/check-runs', {
         name: 'Holdfast', head_sha: check.commit, status: 'completed', conclusion: check.conclusion, external_id: check.requestId,
         ...(check.url === null ? {} : { details_url: check.url }), output: check.output,
     }, { harmless: false }));
 }
 
+// EXTERNAL MODULE: ./lib/policy/rules.js + 2 modules
+var rules = __webpack_require__(9367);
 // EXTERNAL MODULE: ./lib/engine/answer.js
 var engine_answer = __webpack_require__(9858);
+// EXTERNAL MODULE: ./lib/report/block-lines.js
+var block_lines = __webpack_require__(1885);
 // EXTERNAL MODULE: ./lib/report/budget.js
 var report_budget = __webpack_require__(1101);
-// EXTERNAL MODULE: ./lib/engine/file-report.js + 1 modules
-var file_report = __webpack_require__(5684);
+// EXTERNAL MODULE: ./lib/base/settings.js
+var settings = __webpack_require__(4856);
+// EXTERNAL MODULE: ./lib/engine/file-report.js
+var file_report = __webpack_require__(2745);
 // EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(3021);
+var markdown = __webpack_require__(5402);
 // EXTERNAL MODULE: ./lib/report/plan-diff.js
 var plan_diff = __webpack_require__(499);
 ;// CONCATENATED MODULE: ./lib/report/diff-section.js
@@ -2164,7 +2659,7 @@ function hiddenInPlan(plan) {
     return { all, added };
 }
 /** Returns the diff lines of one file ready to be shown; a CR that ends every line goes without saying. */
-function linesOf(change, budget) {
+function diff_section_linesOf(change, budget) {
     const lines = (0,plan_diff/* planDiff */.R)({ files: [change] }, budget).text.split('\n').slice(0, -1);
     const body = lines.slice(2);
     const all = (0,file_report/* diffOf */.n_)(change).hunks.flatMap((hunk) => hunk.lines);
@@ -2183,7 +2678,7 @@ function drawDiff(files, budget, most) {
     let lines = most;
     let longest = 2;
     for (const change of files) {
-        const { head, body, total: of } = linesOf(change, lines);
+        const { head, body, total: of } = diff_section_linesOf(change, lines);
         const taken = [];
         for (const line of [...head, ...body]) {
             const run = Math.max(longest, (0,markdown/* longestRun */.Q_)(line));
@@ -2229,42 +2724,8 @@ function diffSection(rank, plan, most = settings/* HAND_WRITTEN */.IX.diffLines)
 var headline = __webpack_require__(5916);
 // EXTERNAL MODULE: ./lib/report/json.js
 var json = __webpack_require__(7406);
-;// CONCATENATED MODULE: ./lib/report/next-section.js
-
-
-function command(lead, text) {
-    return `${lead}\n\n${(0,markdown/* fence */.EU)(text, '', 2)}`;
-}
-/** Returns how long a plan can be applied, or ''. */
-function until(expires) {
-    const [, day, time] = expires === null ? [] : /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/u.exec(expires) ?? [];
-    return day === undefined || time === undefined ? '' : ` (until ${day} ${time} UTC)`;
-}
-function approval(answer, plan, prefix) {
-    const asks = answer.outcome === 'refused' && answer.refusals.every(({ code }) => code === 'approval_required');
-    return asks && plan !== null ? command('**Next:** someone who may approves it with', `${prefix} approve ${plan.id}`) : '';
-}
-function words(answer, plan, prefix) {
-    switch (answer.outcome) {
-        case 'planned': {
-            const { id, applies, expires_at } = answer.plan;
-            if (!applies)
-                return '**Next:** preview the change again, with the anchors of now.';
-            return command(`**Next:** apply it${until(expires_at)}`, `${prefix} apply ${id}`);
-        }
-        case 'applied': return command(answer.receipt.operation === 'undo' ? '**To bring it back:**' : '**To take it back:**', `${prefix} undo ${answer.receipt.id}`);
-        case 'refused': return approval(answer, plan, prefix);
-        case 'indeterminate': return '**Next:** look at the branch before you ask again; asking again with the same request writes nothing twice.';
-        case 'error': return '**Next:** write the command once more, in a new comment. If it fails again, the log of the run says more.';
-        case 'ok':
-        case 'no_change': return '';
-    }
-}
-/** Returns the section that says what to do next. */
-function nextSection(rank, answer, plan, prefix) {
-    return (0,report_budget/* fixed */.Zu)(rank, words(answer, plan, prefix));
-}
-
+// EXTERNAL MODULE: ./lib/report/next-section.js
+var next_section = __webpack_require__(7895);
 // EXTERNAL MODULE: ./lib/report/refusal-section.js
 var refusal_section = __webpack_require__(32);
 // EXTERNAL MODULE: ./lib/report/told.js
@@ -2283,15 +2744,16 @@ var report_told = __webpack_require__(4821);
 
 
 
+
 /** Bytes of a card: below GitHub's limit by as much as a surprise may take. */
 const CARD_BYTES = 60_000;
 /** More files than these are folded. */
 const OPEN_FILES = 15;
-const NAMES = { edit: '', create: ', new', delete: ', deleted', move: ', moved' };
+const card_NAMES = { edit: '', create: ', new', delete: ', deleted', move: ', moved' };
 function fileItem(file) {
     const from = file.from === undefined ? '' : ` from ${(0,markdown/* code */.aY)(file.from)}`;
     const mode = file.mode === '100755' ? ', executable' : '';
-    return `- ${(0,markdown/* code */.aY)(file.path)} +${file.added} \u2212${file.removed}${NAMES[file.operation]}${from}${mode}`;
+    return `- ${(0,markdown/* code */.aY)(file.path)} +${file.added} \u2212${file.removed}${card_NAMES[file.operation]}${from}${mode}`;
 }
 function filesSection(rank, files, unchanged) {
     const items = [...files.map(fileItem), ...unchanged.map((path) => `- ${(0,markdown/* code */.aY)(path)} as it was`)];
@@ -2333,8 +2795,9 @@ function card_receiptOf(answer) {
 const MARKS = {
     passed: '\u2705', clean: '\u2705', ok: '\u2705', success: '\u2705', errors: '\u274c', failed: '\u274c', failure: '\u274c', unchecked: '\u2796', skipped: '\u2796',
 };
-function checksSection(rank, receipt) {
-    const items = (receipt?.checks ?? []).map(({ name, status, summary }) => `- ${Object.hasOwn(MARKS, status) ? MARKS[status] ?? '' : (0,markdown/* code */.aY)(status)} ${(0,markdown/* prose */.CS)(name)}${summary === '' ? '' : `: ${(0,markdown/* prose */.CS)(summary)}`}`);
+function checksSection(rank, answer) {
+    const checks = answer.outcome === 'planned' ? answer.plan.checks : card_receiptOf(answer)?.checks;
+    const items = (checks ?? []).map(({ name, status, summary }) => `- ${Object.hasOwn(MARKS, status) ? MARKS[status] ?? '' : (0,markdown/* code */.aY)(status)} ${(0,markdown/* prose */.CS)(name)}${summary === '' ? '' : `: ${(0,markdown/* prose */.CS)(summary)}`}`);
     return {
         rank,
         draw: (budget) => (items.length === 0 ? '' : `**Checks**\n\n${(0,report_budget/* asManyAsFit */.Dx)(items, budget - 20, '\n', (n) => `- and ${(0,report_budget/* counted */.hS)(n, 'check')} more`)}`),
@@ -2371,14 +2834,10 @@ function receiptSection(rank, receipt) {
 function sentences(answer) {
     switch (answer.outcome) {
         case 'applied': return answer.repeated === true ? ['This request was carried out before; nothing was written now. Its receipt stands below.'] : [];
-        case 'no_change': {
-            const times = answer.receipt?.repetition ?? 0;
-            return [
-                ...(answer.message === undefined ? [] : [(0,markdown/* prose */.CS)(answer.message)]),
-                ...(answer.repeated === true ? ['This request was answered before; its receipt stands below.'] : []),
-                ...(times >= 3 ? [`**This plan has now changed nothing ${times} times in a row.** Asking again will change nothing either.`] : []),
-            ];
-        }
+        case 'no_change': return [
+            ...(answer.message === undefined ? [] : [(0,markdown/* prose */.CS)(answer.message)]),
+            ...(answer.repeated === true ? ['This request was answered before; its receipt stands below.'] : []),
+        ];
         case 'indeterminate':
         case 'error': return [(0,markdown/* prose */.CS)(answer.message)];
         case 'ok':
@@ -2423,23 +2882,24 @@ function toldDiff(rank, answer) {
 }
 /** Returns the sections of a page in the order in which they stand. */
 function sectionsOf(input) {
-    const { answer, plan, verb, prefix } = input;
+    const { answer, plan, verb } = input;
     const receipt = card_receiptOf(answer);
     const refusals = answer.outcome === 'refused' ? answer.refusals : answer.outcome === 'planned' ? answer.plan.refusals ?? [] : [];
-    const notes = [...pointerNotes(plan), ...input.notes.map(markdown/* prose */.CS)].map((note) => `- ${note}`);
+    const blocks = (plan?.blocks ?? []).map((one) => `${(0,markdown/* code */.aY)((0,block_lines/* blockName */.p)(one))} of ${(0,markdown/* code */.aY)(one.path)} is ${(0,block_lines/* blockLines */.B)(one)}.`);
+    const notes = [...pointerNotes(plan), ...blocks, ...input.notes.map(markdown/* prose */.CS)].map((note) => `- ${note}`);
     const asked = [`Asked by ${(0,markdown/* code */.aY)(input.actor)}`, (0,markdown/* code */.aY)(input.requestId), ...(input.runUrl === null ? [] : [(0,markdown/* link */.nf)('run', input.runUrl)])].join(' \u00b7 ');
     const title = titleOf(answer);
     const about = [title, hiddenWarning(input), ...sentences(answer), ...facts(receipt)].filter((part) => part !== '');
     return [
         (0,report_budget/* fixed */.Zu)(0, `### ${(0,headline/* icon */.Kk)(answer)} ${(0,headline/* headline */.Pl)(answer, verb)}`),
         { rank: 2, draw: (budget) => (0,report_budget/* asManyAsFit */.Dx)(about, budget, '\n\n', (n) => `_and ${(0,report_budget/* counted */.hS)(n, 'sentence')} more, which do not fit here_`) },
-        (0,refusal_section/* refusalSection */.oi)(5, refusals, prefix),
+        (0,refusal_section/* refusalSection */.oi)(5, refusals, input),
         okSection(6, answer),
         filesSection(4, (0,headline/* filesOf */.R8)(answer), receipt?.unchanged ?? []),
-        answer.outcome === 'refused' ? (0,report_budget/* fixed */.Zu)(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan),
-        checksSection(6, receipt),
+        answer.outcome === 'refused' && !(0,headline/* offersPatch */.UB)(answer) ? (0,report_budget/* fixed */.Zu)(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan),
+        checksSection(6, answer),
         { rank: 6, draw: (budget) => (0,report_budget/* asManyAsFit */.Dx)(notes, budget, '\n', (n) => `- and ${(0,report_budget/* counted */.hS)(n, 'note')} more`) },
-        nextSection(3, answer, plan, prefix),
+        (0,next_section/* nextSection */.t)(3, answer, plan, input),
         receiptSection(8, receipt),
         (0,report_budget/* fixed */.Zu)(1, asked),
     ];
@@ -2499,8 +2959,13 @@ function renderCheck(input) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/report/plan-report.js
+var plan_report = __webpack_require__(2354);
 ;// CONCATENATED MODULE: ./lib/action/deliver.js
 /** Telling what came of a run: card, check run, reactions, job summary, output files, outputs, exit code (spec page 5.5). */
+
+
+
 
 
 
@@ -2532,14 +2997,16 @@ function exitOf({ outcome }, failOn) {
         return 0;
     return engine_answer/* EXIT */.dc[outcome];
 }
-async function bestEffort(what, log, work) {
+/** Returns what went wrong, or null. */
+async function bestEffort(what, work) {
     try {
         await work();
+        return null;
     }
     catch (error) {
         if (!(error instanceof fault/* Fault */.vC))
             throw error;
-        log.warning(`${what}: ${error.message}`);
+        return `${what}: ${error.message}`;
     }
 }
 function planIdOf(answer) {
@@ -2550,10 +3017,19 @@ function countsOf(answer) {
     const files = answer.outcome === 'planned' ? answer.plan.files : receipt?.files ?? [];
     return { 'outcome': answer.outcome, 'receipt-id': receipt?.id ?? '', 'commit': receipt?.commit ?? '', 'changed-files': String(files.length) };
 }
-async function putOutputs({ world, done: { answer, plan }, temporary, requestId }, card) {
+/** Returns the answer with the whole diff of its plan, none of it left out for being long. */
+function inFull({ answer, plan }) {
+    if (plan === null || (answer.outcome !== 'planned' && answer.outcome !== 'refused'))
+        return answer;
+    if (answer.outcome === 'planned')
+        return { ...answer, plan: { ...answer.plan, diff: (0,plan_diff/* planDiff */.R)(plan, Infinity).text, diff_cut: [] } };
+    return (0,headline/* offersPatch */.UB)(answer) ? { ...answer, plan: { ...(0,plan_report/* reportPlan */._)(plan, null, [], Infinity), applies: false } } : answer;
+}
+async function putOutputs({ world, done, temporary, requestId }, card) {
+    const { answer, plan } = done;
     const name = `holdfast-${world.sha256((0,encoding/* utf8 */.As)(requestId)).slice(0, 12)}`;
     const [result, page] = [(0,external_node_path_.join)(temporary, `${name}.json`), (0,external_node_path_.join)(temporary, `${name}.md`)];
-    await Promise.all([world.writeFile(result, `${(0,json/* renderJson */.h)(answer, 2)}\n`), world.writeFile(page, `${card}\n`)]);
+    await Promise.all([world.writeFile(result, `${(0,json/* renderJson */.h)(inFull(done), 2)}\n`), world.writeFile(page, `${card}\n`)]);
     const outputs = {
         ...countsOf(answer), 'plan-id': planIdOf(answer) ?? plan?.id ?? '', result, 'card': page,
         'refusals': JSON.stringify(answer.outcome === 'refused' ? answer.refusals.map(({ code }) => code) : []),
@@ -2575,7 +3051,7 @@ function logAnswer(log, { answer }, failing) {
             log.info(`applied: ${answer.receipt.id}${answer.repeated === true ? ' (told again)' : ''}, commit ${answer.receipt.commit ?? 'none'}`);
             break;
         case 'planned':
-            log.info(`planned: ${answer.plan.id}`);
+            log.info(`planned: ${answer.plan.id}${answer.plan.expires_at === null ? ', not retained' : ''}`);
             break;
         case 'no_change':
         case 'ok': log.info(answer.outcome);
@@ -2583,37 +3059,56 @@ function logAnswer(log, { answer }, failing) {
 }
 /** Tells everybody what came of the run and returns the exit code. */
 async function deliver(delivery) {
-    const { world, log, done, talk, reactTo, runUrl, requestId } = delivery;
+    const { world, log, done, talk, reactTo, runUrl, requestId, sign } = delivery;
     const { answer } = done;
     const input = {
-        answer, plan: done.plan, verb: delivery.verb, requestId, actor: delivery.actor, runUrl, prefix: delivery.prefix, notes: [],
-        marker: talk === null ? '' : markerOf(talk.place),
+        answer, plan: done.plan, verb: delivery.verb, requestId, actor: delivery.actor, runUrl, prefix: delivery.prefix, branch: delivery.branch,
+        notes: [], marker: talk === null ? '' : markerOf(talk.place),
     };
     const card = renderCard(input);
     const repeated = (answer.outcome === 'applied' || answer.outcome === 'no_change') && answer.repeated === true;
     const commit = deliver_receiptOf(answer)?.commit ?? null;
     const reaction = reactionOf(answer);
     if (reactTo !== null && reaction !== null)
-        delivery.later(react(reactTo.client, reactTo.comment, reaction, log.warning));
-    if (talk !== null && commit !== null && !repeated) {
-        delivery.later(putCheck(talk.client, {
-            commit, requestId, url: runUrl, conclusion: answer.outcome === 'applied' ? 'success' : 'neutral', output: renderCheck(input),
-        }, log.warning));
-    }
+        delivery.later(sign(react(reactTo.client, reactTo.comment, reaction)));
+    const check = talk === null || commit === null || repeated ? null : sign(putCheck(talk.client, {
+        commit, requestId, url: runUrl, conclusion: answer.outcome === 'applied' ? 'success' : 'neutral', output: renderCheck(input),
+    }));
     await Promise.all([
-        talk === null ? null : bestEffort('The card', log, () => talk.cards.put(card, repeated)),
-        world.runner.writeSummary(renderSummary(input)),
-        putOutputs(delivery, card),
+        talk === null ? null : sign(bestEffort('The card', () => talk.cards.put(card, repeated, delivery.later))), check, putOutputs(delivery, card),
     ]);
+    await world.runner.writeSummary(renderSummary({ ...input, notes: delivery.notes() }));
     const code = exitOf(answer, delivery.failOn);
     logAnswer(log, done, code !== 0);
     return code;
 }
 
+// EXTERNAL MODULE: ./lib/engine/retention.js
+var retention = __webpack_require__(5516);
+// EXTERNAL MODULE: ./lib/wiring.js + 37 modules
+var wiring = __webpack_require__(6032);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(8532);
+;// CONCATENATED MODULE: ./lib/action/not-yet.js
+const ROWS = [
+    { input: 'artifact', has: [null] },
+    { input: 'run-id', has: [null] },
+    { input: 'diagnostics', has: ['off'] },
+    { input: 'verify', has: ['required'] },
+    { input: 'isolation', has: ['required'] },
+    { input: 'samples', has: [false] },
+];
+/** Returns a refusal for each input that asks for what this version does not have. Refuses: feature_off. */
+function notYet(inputs) {
+    return ROWS.filter(({ input, has }) => !has.includes(inputs[input])).map(({ input }) => ({
+        code: 'feature_off', detail: `the input ${input}: ${String(inputs[input])}`,
+    }));
+}
+
 ;// CONCATENATED MODULE: ./lib/action/inputs.js
-/** The inputs of `action.yml` (spec page 5.6), read once into one typed object; a wrong value is an error that names its input. */
+/** The inputs of `action.yml` (spec page 5.6), read once into one typed object; a wrong value is refused by the name of its input. */
+
+
 
 
 const trimmed = schemas/* string */.YjP().trim();
@@ -2650,9 +3145,15 @@ function whole(standard) {
         return core/* NEVER */.tm;
     });
 }
-const requestId = optional.refine((id) => id === null || /^[\w:./-]{1,200}$/u.test(id), {
-    error: 'must be 1 to 200 letters, digits, or any of : . / _ -',
-});
+/** A word that must match, or null where it is left empty. */
+function word(pattern, allowed) {
+    return optional.transform((text, context) => {
+        if (text === null || pattern.test(text))
+            return text;
+        context.addIssue(`is "${text}", and must be ${allowed}`);
+        return core/* NEVER */.tm;
+    });
+}
 const schema = schemas/* object */.Ikc({
     'mode': choice(['plan', 'commit', 'auto'], 'auto'),
     'command': schemas/* string */.YjP(),
@@ -2667,15 +3168,13 @@ const schema = schemas/* object */.Ikc({
     'commit-method': choice(['auto', 'refs', 'graphql', 'push'], 'auto'),
     'dry-run': flag(false),
     'comment': flag(true),
-    'syntax-check': choice(['refuse', 'warn', 'off'], 'refuse'),
+    'syntax-check': choice(settings/* SYNTAX_MODES */.nD, 'refuse'),
     'diagnostics': choice(['refuse', 'warn', 'off'], 'off'),
     'verify': choice(['required', 'report'], 'required'),
     'isolation': choice(['required', 'best-effort'], 'required'),
     'plan-lifetime': whole(30),
-    'fail-on': optional.refine((value) => value === null || ['refused', 'error', 'never'].includes(value), {
-        error: 'must be refused, error or never',
-    }),
-    'request-id': requestId,
+    'fail-on': word(/^(?:refused|error|never)$/u, 'refused, error or never'),
+    'request-id': word(/^[\w:./-]{1,200}$/u, '1 to 200 letters, digits, or any of : . / _ -'),
     'change-receipts': flag(settings/* SWITCHES */.Xj.changeReceipts.on),
     'edit-hunks': flag(settings/* SWITCHES */.Xj.editHunks.on),
     'line-anchors': flag(settings/* SWITCHES */.Xj.lineAnchors.on),
@@ -2688,15 +3187,17 @@ const schema = schemas/* object */.Ikc({
 });
 /** The names of all inputs, as `action.yml` must declare them; for the test that compares the two. @internal */
 const INPUT_NAMES = Object.keys(schema.shape);
-/** Returns the inputs, or what is wrong with them, a sentence each. */
+/**
+ * Returns the inputs. Refuses: invalid_request for a value that is none, and feature_off for what this version does not have; every
+ * problem is told.
+ */
 function readInputs(get) {
     const read = schema.safeParse(Object.fromEntries(INPUT_NAMES.map((name) => [name, get(name)])));
-    if (!read.success)
-        return { problems: read.error.issues.map(({ path, message }) => `The input ${path.join('.')} ${message}.`) };
-    const problems = [
-        ...(read.data['change-receipts'] ? [] : ['The input change-receipts is off: on GitHub nothing is written without receipts.']),
-    ];
-    return problems.length === 0 ? { inputs: read.data } : { problems };
+    if (!read.success) {
+        return { ok: false, refusals: read.error.issues.map(({ path, message }) => ({ code: 'invalid_request', detail: `the input ${path.join('.')} ${message}` })) };
+    }
+    const bare = { code: 'invalid_request', detail: 'the input change-receipts is off, and on GitHub nothing is written without receipts' };
+    return (0,outcome/* settle */.G)([...(read.data['change-receipts'] ? [] : [bare]), ...notYet(read.data)], () => read.data);
 }
 /** Returns the switches of spec page 2.8 that the inputs set. */
 function switchesOf(inputs) {
@@ -2707,6 +3208,53 @@ function switchesOf(inputs) {
         [settings/* SWITCHES */.Xj.changeSet.variable]: word(inputs.changesets), [settings/* SWITCHES */.Xj.lsp.variable]: word(inputs.lsp && !inputs.lean),
         [settings/* SWITCHES */.Xj.workshop.variable]: word(inputs.workshop && !inputs.lean), [settings/* SWITCHES */.Xj.samples.variable]: word(inputs.samples),
     });
+}
+
+;// CONCATENATED MODULE: ./lib/action/desk.js
+/** The desk of a run on GitHub: the forge's ports, and what inputs and policy agree to. */
+
+
+
+
+
+/** What an event may ask for that must not write. */
+const READING = ['help', 'read', 'preview', 'status', 'check'];
+/** Returns the limits that the policy raises, and whether documents may agree to hidden characters. */
+async function agreedBy(forge, limits) {
+    const rules = await forge.standing.rules();
+    const planLifetime = Math.max(limits.planLifetime, rules.limits.planLifetime ?? 0);
+    return { limits: { ...limits, ...rules.limits, planLifetime }, hidden: rules.allowHidden ? 'ask' : 'refuse' };
+}
+/** Returns whether the inputs let a run plan and no more: then nothing is written, retained plans included. */
+function plansOnly(inputs) {
+    return inputs['dry-run'] || inputs.mode === 'plan';
+}
+/** Returns the request as the inputs `dry-run` and `mode` let it go on. Refuses: invalid_request. */
+function asModeAllows(inputs, verb, request) {
+    if (plansOnly(inputs)) {
+        if (verb === 'apply' || verb === 'tx')
+            return (0,outcome.ok)({ ...request, options: { ...request.options, 'dry-run': true } });
+        return READING.includes(verb) ? (0,outcome.ok)(request)
+            : (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` });
+    }
+    const executes = verb === 'apply' && request.document === null && (0,retention/* isPlanId */.D4)(request.operands[0] ?? '');
+    if (inputs.mode !== 'commit' || executes)
+        return (0,outcome.ok)(request);
+    return (0,outcome/* refuse */.T)({
+        code: 'invalid_request',
+        detail: 'with mode commit only a plan that was made before is executed: say "apply" and its id, or use mode auto for anything else',
+    });
+}
+/** Returns the desk of one request. */
+function openDesk({ sha256, now }, inputs, { requestId, actor }, forge, request) {
+    const limits = { ...settings/* HAND_WRITTEN */.IX, planLifetime: (inputs['plan-lifetime'] ?? 30) * 60_000 };
+    return {
+        sha256, now, switches: switchesOf(inputs), actor: actor.login, requestId, hidden: 'refuse', showsRereads: true,
+        limits, agreed: () => agreedBy(forge, limits), ...(actor.id === null ? {} : { actorId: actor.id }),
+        target: forge.target, ledger: forge.ledger, transactions: forge.transactions, authority: forge.standing,
+        blocks: (0,wiring/* openBlocks */.DS)(), syntax: (0,wiring/* openSyntax */.MY)(), syntaxMode: inputs['syntax-check'],
+        shelf: plansOnly(inputs) && request.document !== null ? null : forge.shelf,
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/action/surroundings.js
@@ -2763,12 +3311,11 @@ function coauthorOf({ login, id }, apiUrl) {
 
 
 
+
 /** What commands begin with. */
 const PREFIX = '/holdfast';
 /** Milliseconds that a run may spend on GitHub's API. */
 const BUDGET = 10 * 60_000;
-/** What an event may ask for that must not write. */
-const READING = ['help', 'read', 'preview', 'status'];
 function clientOf({ world, log, inputs, around }) {
     return openClient({
         token: inputs.token, owner: around.owner, name: around.name, apiUrl: around.apiUrl, graphqlUrl: around.graphqlUrl,
@@ -2779,44 +3326,63 @@ function clientOf({ world, log, inputs, around }) {
 function basicOf(token) {
     return `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 }
-function forgeOf({ world, inputs, around }, { comment, actor, actors, subject, writable }, client) {
+function forgeOf({ world, inputs, around }, { comment, actor, actors, subject, writable, verb }, client) {
     return openForge({
-        client, sha256: world.sha256, subject, actors, writable,
+        client, sha256: world.sha256, subject, actors, writable, asker: actor, operation: verb, policy: inputs.config, readRules: rules/* readRules */.K, keeps: !plansOnly(inputs),
         comment: comment?.comment.place === 'conversation' ? { nodeId: comment.comment.nodeId, body: comment.body } : null,
         coauthor: actor.id === null ? null : coauthorOf({ login: actor.login, id: actor.id }, around.apiUrl), template: inputs['commit-message'],
-        rules: { repositoryId: around.repositoryId, allowDefault: false, allowProtected: false }, method: inputs['commit-method'],
+        repositoryId: around.repositoryId, method: inputs['commit-method'],
         remote: {
             url: `${around.serverUrl}/${around.owner}/${around.name}.git`, push: world.push,
             authorization: basicOf(inputs.token), addressOf: (who) => coauthorOf(who, around.apiUrl),
         },
+        forms: { plans: (0,shelf_form/* shelfForms */.W)(world.sha256), transactions: (0,transaction_form/* transactionForms */.A)(world.sha256) },
     });
+}
+/** Returns whether everybody who asks is listened to: of bots those only that the policy lists. */
+async function isHeard({ actors }, forge) {
+    return !actors.some(({ bot }) => bot) || await forge.standing.heard();
 }
 /** Carries a command out, answers it, and returns the exit code. */
 async function converse(own, talk) {
     const { world, log, inputs, around } = own;
-    const { comment } = talk;
+    const { comment, subject } = talk;
     const client = clientOf(own);
     const forge = forgeOf(own, talk, client);
     const place = inputs.comment ? cardPlace(own, talk) : null;
+    if (!await isHeard(talk, forge)) {
+        log.info('Nothing to do: a bot asks that the policy does not list.');
+        return 0;
+    }
     const listener = inputs.comment ? comment?.comment ?? null : null;
+    const lacking = [];
+    /** Takes up a sign that could not be given: it joins the log at once and the summary at the end. */
+    const sign = async (attempt) => {
+        const problem = await attempt;
+        if (problem === null || lacking.includes(problem))
+            return;
+        lacking.push(problem);
+        log.warning(problem);
+    };
     /** Lets those who may command know that they were heard, and looks for their card. */
     const welcome = async () => {
         const allowed = await forge.standing.atLeast(floorOf(talk.ask));
         if (!allowed.ok)
             return null;
         if (listener !== null)
-            forge.later(react(client, listener, 'eyes', log.info));
+            forge.later(sign(react(client, listener, 'eyes')));
         return place === null ? null : openCards(client, place);
     };
-    const [cards, done] = await Promise.all([welcome(), answerTo(own, talk, forge)]);
-    if (done === null) {
+    const [cards, carried] = await Promise.all([welcome(), answerTo(own, talk, forge)]);
+    if (carried === null) {
         log.info('Nothing to do: whoever asks may not command here.');
         return 0;
     }
     const code = await deliver({
-        world, log, done, verb: talk.verb, requestId: talk.requestId, actor: talk.actor.login, prefix: PREFIX, runUrl: around.runUrl,
-        temporary: around.temporary, failOn: talk.failOn, later: forge.later,
-        talk: cards === null || place === null || isForbidden(done) ? null : { client, cards, place },
+        world, log, done: await retold(carried, forge), verb: talk.verb, requestId: talk.requestId, actor: talk.actor.login, prefix: PREFIX,
+        branch: subject.kind === 'branch' ? subject.name : null, runUrl: around.runUrl,
+        temporary: around.temporary, failOn: talk.failOn, later: forge.later, sign, notes: () => lacking,
+        talk: cards === null || place === null || await isForbidden(carried, forge) ? null : { client, cards, place },
         reactTo: listener === null || await forge.standing.role() === 'none' ? null : { client, comment: listener },
     });
     for (const failure of await forge.settled())
@@ -2824,8 +3390,17 @@ async function converse(own, talk) {
     log.info(`${String(client.requests())} requests to GitHub.`);
     return code;
 }
-function isForbidden({ answer }) {
-    return answer.outcome === 'refused' && answer.refusals.some(({ code }) => code === 'not_authorised');
+/** Returns a receipt told again with the plan that it is the effect of, as far as the repository still has it, so that its card is whole. */
+async function retold(done, forge) {
+    const { answer, plan } = done;
+    const receipt = answer.outcome === 'applied' || answer.outcome === 'indeterminate' ? answer.receipt : undefined;
+    return plan !== null || receipt === undefined ? done : { answer, plan: await forge.effectOf(receipt) };
+}
+/** Returns whether nobody is to be answered: somebody who may command is told also what they may not. */
+async function isForbidden({ answer }, forge) {
+    if (answer.outcome !== 'refused' || !answer.refusals.some(({ code }) => code === 'not_authorised'))
+        return false;
+    return !(await forge.standing.atLeast('write')).ok;
 }
 /** Returns the least role that is answered: what is not understood is answered to those who may command only. */
 function floorOf(ask) {
@@ -2841,42 +3416,36 @@ function cardPlace({ world, around }, { subject, requestId, comment }) {
         since: comment?.comment.createdAt ?? null,
     };
 }
+/**
+ * Returns whether a command may begin. A set's own planning asks for permission itself, so it need not wait for the answer; what acts
+ * without planning must. Refuses: event_not_allowed, not_authorised.
+ */
+async function mayGoOn({ verb, command, request }, writable, forge) {
+    if (!writable && !READING.includes(verb)) {
+        const allowed = await forge.standing.atLeast('write');
+        return allowed.ok ? (0,outcome/* refuse */.T)({ code: 'event_not_allowed', detail: 'this event may read and preview only' }) : allowed;
+    }
+    if (request.document !== null)
+        return (0,outcome.ok)(null);
+    const floor = await forge.standing.atLeast(command.floor);
+    return floor.ok ? forge.standing.permits(verb) : floor;
+}
 /** Returns what is answered, or null where nobody is. */
-async function answerTo(own, { ask, writable, requestId, actor }, forge) {
-    const { world, inputs } = own;
+async function answerTo({ world, inputs }, talk, forge) {
+    const { ask, writable } = talk;
     if (!ask.ok)
         return (await forge.standing.atLeast('write')).ok ? (0,execute/* refused */.J5)(ask.refusals) : null;
     const { value } = ask;
     if (value.kind === 'help') {
-        return (await forge.standing.atLeast('read')).ok ? { answer: { outcome: 'ok', help: helpText(PREFIX) }, plan: null } : null;
+        return (await forge.standing.atLeast('read')).ok ? { answer: { outcome: 'ok', help: value.text }, plan: null } : null;
     }
-    if (!writable && !READING.includes(value.verb)) {
-        const allowed = await forge.standing.atLeast('write');
-        return (0,execute/* refused */.J5)(allowed.ok ? [{ code: 'event_not_allowed', detail: 'this event may read and preview only' }] : allowed.refusals);
-    }
-    // Because a set's own planning asks for permission itself, it need not wait for the answer; what acts without planning must.
-    if (value.request.document === null) {
-        const allowed = await forge.standing.atLeast(value.command.floor);
-        if (!allowed.ok)
-            return (0,execute/* refused */.J5)(allowed.refusals);
-    }
-    const desk = {
-        sha256: world.sha256, now: world.now, switches: switchesOf(inputs), actor: actor.login, requestId, hidden: 'refuse',
-        limits: { ...settings/* HAND_WRITTEN */.IX, planLifetime: (inputs['plan-lifetime'] ?? 30) * 60_000 },
-        target: forge.target, ledger: forge.ledger, shelf: forge.shelf, authority: forge.standing,
-    };
-    const request = dryRun(inputs, value.verb, value.request);
-    return request.ok ? (0,run/* runCommand */.d1)(value.command, desk, request.value) : (0,execute/* refused */.J5)(request.refusals);
-}
-/** Returns the request as the inputs `dry-run` and `mode` let it go on. Refuses: invalid_request where a verb cannot be planned only. */
-function dryRun(inputs, verb, request) {
-    if (!inputs['dry-run'] && inputs.mode !== 'plan')
-        return { ok: true, value: request };
-    if (verb === 'apply')
-        return { ok: true, value: { ...request, options: { ...request.options, 'dry-run': true } } };
-    if (READING.includes(verb))
-        return { ok: true, value: request };
-    return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` });
+    const allowed = await mayGoOn(value, writable, forge);
+    if (!allowed.ok)
+        return (0,execute/* refused */.J5)(allowed.refusals);
+    const request = asModeAllows(inputs, value.verb, value.request);
+    if (!request.ok)
+        return (0,execute/* refused */.J5)(request.refusals);
+    return (0,run/* runCommand */.d1)(value.command, openDesk(world, inputs, talk, forge, request.value), request.value);
 }
 
 ;// CONCATENATED MODULE: ./lib/action/log.js
@@ -2890,12 +3459,16 @@ const LINE_END = /\r\n|[\n\r\u000b\u000c\u0085\u2028\u2029]/u;
 function log_defuse(text) {
     return text.split(LINE_END).map((line) => `| ${(0,visible/* showHidden */.U)(line).replaceAll('##[', '# #[').replaceAll('::', ': :')}`).join('\n');
 }
+/** Returns the text as one line that an annotation shows, without what the runner obeys. */
+function annotated(text) {
+    return text.split(LINE_END).map((line) => (0,visible/* showHidden */.U)(line).replaceAll('##[', '# #[').replaceAll('::', ': :')).join(' / ');
+}
 /** Returns the log of a run. */
 function openLog(runner) {
     return {
         info: (message) => runner.info(log_defuse(message)),
-        warning: (message) => runner.warning(log_defuse(message)),
-        error: (message) => runner.error(log_defuse(message)),
+        warning: (message) => runner.warning(annotated(message)),
+        error: (message) => runner.error(annotated(message)),
     };
 }
 
@@ -2907,8 +3480,6 @@ var utils = __webpack_require__(7176);
 var clock = __webpack_require__(9144);
 // EXTERNAL MODULE: ./lib/host/sha256.js
 var sha256 = __webpack_require__(8063);
-// EXTERNAL MODULE: ./lib/wiring.js + 36 modules
-var wiring = __webpack_require__(7431);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var lib_core = __webpack_require__(6421);
 ;// CONCATENATED MODULE: ./lib/action/runner-io.js
@@ -2943,7 +3514,7 @@ function proxiedFetch() {
 function hostWorld() {
     return {
         env: process.env, fetch: proxiedFetch(), now: clock/* now */.tB, sha256: sha256/* sha256 */.s, runner: realRunner(),
-        push: (0,wiring/* openPush */.$)({ environment: process.env, now: clock/* now */.tB }),
+        push: (0,wiring/* openPush */.$z)({ environment: process.env, now: clock/* now */.tB }),
         readFile: (path) => (0,promises_.readFile)(path, 'utf8'),
         writeFile: (path, text) => (0,promises_.writeFile)(path, text),
     };
@@ -2957,6 +3528,9 @@ function hostWorld() {
  * the command is read; the command runs against the forge's ports; what came of it is delivered. Nobody who may not command gets
  * an answer, and nothing is asked of the API for a comment that holds no command.
  */
+
+
+
 
 
 
@@ -2988,29 +3562,38 @@ async function runAction(world) {
     }
 }
 async function main_run(world, log) {
-    const read = readInputs((name) => world.runner.getInput(name));
     const around = readSurroundings(world);
-    if ('problems' in read)
-        return giveUp(world, log, read.problems);
+    const token = world.runner.getInput('token').trim();
+    if (token !== '')
+        world.runner.setSecret(token);
     if ('missing' in around)
         return giveUp(world, log, around.missing.map((name) => `The runner did not set ${name}.`));
-    const { inputs } = read;
-    world.runner.setSecret(inputs.token);
-    const payload = JSON.parse(await world.readFile(around.eventPath));
+    const inputs = readInputs((name) => world.runner.getInput(name));
+    if (!inputs.ok)
+        return tellRefused({ world, log, around, failOn: failOnOf(world.runner.getInput('fail-on').trim(), 'refused') }, (0,execute/* refused */.J5)(inputs.refusals));
     const trigger = readTrigger({
-        name: around.eventName, payload, runId: String(around.runId), job: around.job, step: around.step, requestId: inputs['request-id'],
+        name: around.eventName, payload: await readEvent(world, around.eventPath), runId: String(around.runId), job: around.job, step: around.step,
+        requestId: inputs.value['request-id'],
     });
-    const own = { world, log, inputs, around };
+    const own = { world, log, inputs: inputs.value, around };
     switch (trigger.kind) {
         case 'ignored':
             log.info(`Nothing to do: ${trigger.reason}.`);
             return 0;
         case 'refused':
-            return tellRefused(own, (0,execute/* refused */.J5)([trigger.refusal]));
+            return tellRefused({ ...own, failOn: failOnOf(own.inputs['fail-on'], 'refused') }, (0,execute/* refused */.J5)([trigger.refusal]));
         case 'comment':
             return runComment(own, trigger);
         case 'step':
             return runStep(own, trigger);
+    }
+}
+async function readEvent(world, path) {
+    try {
+        return JSON.parse(await world.readFile(path));
+    }
+    catch (cause) {
+        throw new fault/* Fault */.vC(`The runner's event file ${path} cannot be read.`, { cause });
     }
 }
 function giveUp(world, log, problems) {
@@ -3018,23 +3601,19 @@ function giveUp(world, log, problems) {
     world.runner.setOutput('outcome', 'error');
     return 1;
 }
-function tellRefused(own, done) {
-    const { world, log, inputs, around } = own;
+/** Tells a refusal that came before anything was asked of the API. */
+function tellRefused({ world, log, around, failOn }, done) {
     return deliver({
-        world, log, done, verb: '', requestId: `run:${String(around.runId)}`, actor: around.actor.login, prefix: PREFIX, runUrl: around.runUrl,
-        temporary: around.temporary, failOn: failOnOf(inputs, 'refused'), talk: null, reactTo: null, later: () => undefined,
+        world, log, done, verb: '', requestId: `run:${String(around.runId)}`, actor: around.actor.login, prefix: PREFIX, branch: null,
+        runUrl: around.runUrl, temporary: around.temporary, failOn, talk: null, reactTo: null, later: () => undefined,
+        sign: () => Promise.resolve(), notes: () => [],
     });
 }
-function failOnOf(inputs, standard) {
-    const given = inputs['fail-on'];
+function failOnOf(given, standard) {
     return given === 'refused' || given === 'error' || given === 'never' ? given : standard;
 }
 async function runComment(own, trigger) {
     const { log, around } = own;
-    if (trigger.author.bot || trigger.sender.bot) {
-        log.info('Nothing to do: the comment is a bot\'s.');
-        return 0;
-    }
     const asked = askOfComment(trigger.body, PREFIX);
     if (asked === null) {
         log.info('Nothing to do: the comment holds no command.');
@@ -3047,23 +3626,21 @@ async function runComment(own, trigger) {
     ];
     return converse(own, {
         ...asked, requestId: trigger.requestId, actor: { login, id: trigger.author.id }, actors, comment: trigger,
-        subject: { kind: 'pull', number: trigger.number }, writable: !trigger.readOnly, failOn: failOnOf(own.inputs, 'error'),
+        subject: { kind: 'pull', number: trigger.number }, writable: !trigger.readOnly, failOn: failOnOf(own.inputs['fail-on'], 'error'),
     });
 }
 async function runStep(own, trigger) {
     const { inputs, around } = own;
     const subject = main_subjectOf(inputs, trigger, around);
     if (!subject.ok)
-        return tellRefused(own, (0,execute/* refused */.J5)(subject.refusals));
+        return tellRefused({ ...own, failOn: failOnOf(inputs['fail-on'], 'refused') }, (0,execute/* refused */.J5)(subject.refusals));
     const document = await main_documentOf(own);
-    if (!document.ok)
-        return tellRefused(own, (0,execute/* refused */.J5)(document.refusals));
     const rerun = around.triggeringActor;
     const id = around.actor.login === rerun ? around.actor.id : null;
     return converse(own, {
-        ...askOfStep(inputs.command, document.value, PREFIX), requestId: trigger.requestId, actor: { login: rerun, id },
+        ...askOfStep(inputs.command, document, PREFIX), requestId: trigger.requestId, actor: { login: rerun, id },
         actors: [{ login: rerun, id, bot: rerun.endsWith('[bot]') }], comment: null, subject: subject.value,
-        writable: !trigger.readOnly, failOn: failOnOf(inputs, 'refused'),
+        writable: !trigger.readOnly, failOn: failOnOf(inputs['fail-on'], 'refused'),
     });
 }
 function main_subjectOf(inputs, trigger, { ref }) {
@@ -3075,19 +3652,28 @@ function main_subjectOf(inputs, trigger, { ref }) {
         return { ok: true, value: { kind: 'branch', name: branch } };
     return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: 'say with the input pull-request or branch what to work on' });
 }
-/** Returns the document of the input `changeset`: the text itself, or the file of the workspace that it names; null without one. */
+/**
+ * Returns the document of the input `changeset`: the text itself, or the file of the workspace that it names; null without one.
+ * Refuses: invalid_request, path_escape.
+ */
 async function main_documentOf({ world, inputs, around }) {
     const given = inputs.changeset.trim();
-    if (inputs.artifact !== null)
-        return (0,outcome/* refuse */.T)({ code: 'feature_off', detail: 'the input artifact (this version does not read artifacts yet)' });
     if (given === '')
-        return { ok: true, value: null };
-    if (given.startsWith('{'))
-        return { ok: true, value: inputs.changeset };
+        return (0,outcome.ok)(null);
+    if (given.startsWith('{') || given.includes('\n'))
+        return (0,outcome.ok)((0,patch_document/* asDocument */._)(inputs.changeset, switchesOf(inputs)));
     const problem = (0,base_path/* pathProblem */.z9)(given);
     if (problem !== null)
         return (0,outcome/* refuse */.T)({ code: 'path_escape', path: given, detail: problem });
-    return { ok: true, value: await world.readFile((0,external_node_path_.join)(around.workspace, given)) };
+    const path = (0,external_node_path_.join)(around.workspace, given);
+    try {
+        return (0,outcome.ok)((0,patch_document/* asDocument */._)(await world.readFile(path), switchesOf(inputs)));
+    }
+    catch (thrown) {
+        const { code } = schemas/* object */.Ikc({ code: schemas/* string */.YjP() }).catch({ code: '' }).parse(thrown);
+        const why = code === '' || code === 'ENOENT' ? 'there is no such file; was the repository checked out?' : `it cannot be read (${code})`;
+        return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: `the input changeset names ${path}: ${why}` });
+    }
 }
 
 
