@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sha256 } from './base/digest.js'
 import { ok, type Outcome } from './base/outcome.js'
+import type { Language } from './engine/language.js'
 import type { Blocks, Ledger, ShelfStore, SyntaxCheck, Target, TransactionStore } from './engine/ports.js'
 import { expire } from './engine/retention.js'
 import type { Push } from './forge/by-push.js'
@@ -43,6 +44,8 @@ export interface LocalOptions {
   readonly random?: () => string
   /** How long a second process waits for the first, in milliseconds. */
   readonly patience?: number
+  /** The folder that holds the bundles `language` and `typescript`; without it there are no language services. */
+  readonly bundles?: string
   /** Hears of stored things that were passed over because they are not what they say, one sentence each. */
   readonly notice?: (words: string) => void
 }
@@ -74,6 +77,8 @@ export interface Local {
   branchLedger(name: string): Ledger
   readonly shelf: ShelfStore
   readonly transactions: TransactionStore
+  /** What compilers know of the working tree; loaded and started when it is first asked. */
+  readonly language?: Language
   /** Returns the paths that git tracks, and those that it neither tracks nor ignores; tracked ones may be absent from the disk. */
   listing(): Promise<readonly string[]>
   /** Returns the name that git knows the user by, or null. */
@@ -116,8 +121,9 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
     owner, root, state, index, files, recorder: openRecorder(repository, ledger, now),
     lifetimes: options.lifetimes ?? openLifetimes(), now, random, patience: options.patience ?? PATIENCE,
   }
+  const language = options.bundles === undefined ? null : languageOf(repository, options.bundles, environment, spawning)
   return ok({
-    owner, root, sha256, ledger, shelf, transactions,
+    owner, root, sha256, ledger, shelf, transactions, ...(language === null ? {} : { language }),
     targets: { worktree: openWorktree(place), commit: openCommit(place), branch: (name) => openBranchTarget(repository, ledger, name, now) },
     branchLedger: (name) => openLedger(repository, { sha256, now, notice, branch: `refs/heads/${name}` }),
     listing: () => listFiles(repository, []),
@@ -134,8 +140,29 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
       })
       return { plans, transactions: expired, worktrees: await dropLost(repository, await livingOwners(repository, files)) }
     },
-    close: () => repository.reader.close(),
+    close: async () => {
+      await Promise.all([repository.reader.close(), language?.close()])
+    },
   })
+}
+
+/** What a service's process is started with: enough to find programs, and nothing of this run's tokens. */
+const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'PATHEXT', 'USERPROFILE']
+
+/** Returns the language services of a working tree, whose code is loaded when they are first asked. */
+function languageOf(repository: Repository, bundles: string, environment: LocalOptions['environment'], { openPipe: opening }: Spawning): Language & { close(): Promise<void> } {
+  let opened: Promise<Language & { close(): Promise<void> }> | null = null
+  const service = (): Promise<Language> => (opened ??= import('./language/language.js').then(({ openLanguage }) => openLanguage({
+    openPipe: opening, node: process.execPath, sidecar: join(bundles, 'language', 'index.js'), packaged: join(bundles, 'typescript'), root: repository.root,
+    environment: Object.fromEntries(KEPT.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]))),
+    trusted: true, listing: () => listFiles(repository, []),
+  })))
+  return {
+    propose: async (request) => (await service()).propose(request),
+    actions: async (request) => (await service()).actions(request),
+    read: async (request) => (await service()).read(request),
+    close: async () => (await opened)?.close(),
+  }
 }
 
 /** Returns the owners of the main working tree and of every linked one that git still knows. */

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 /** The pure folders, lowest first: each may import itself and those before it, and no module of Node's. */
 const CORE = ['base', 'text', 'changeset', 'engine', 'policy', 'report', 'commands']
 /** What the adapters see of the engine: plain data and the ports that they implement. */
-const PORTS = ['engine/ports', 'engine/plan', 'engine/receipt', 'engine/rules', 'engine/snapshot']
+const PORTS = ['engine/ports', 'engine/plan', 'engine/receipt', 'engine/rules', 'engine/snapshot', 'engine/language']
 const BELOW_ADAPTERS = ['base', 'text', ...PORTS, 'host', 'isolate', 'version']
 const ADAPTERS = ['worktree', 'git', 'language', 'syntax', 'workshop', 'forge']
 const BELOW_DOORS = [...CORE, 'host', 'wiring', 'version']
@@ -43,7 +43,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   policy: ['zod', 'yaml', 'picomatch'],
   report: ['zod', 'diff', 'mdast-util-from-markdown'],
   commands: ['zod', 'diff', 'jsonc-parser', 'mdast-util-from-markdown'],
-  language: ['zod', 'vscode-jsonrpc', 'vscode-languageserver-protocol', 'smol-toml', 'jsonc-parser'],
+  language: ['zod', 'typescript', 'vscode-jsonrpc', 'vscode-languageserver-protocol', 'smol-toml', 'jsonc-parser'],
   syntax: ['web-tree-sitter', 'smol-toml', 'yaml', 'jsonc-parser'],
   workshop: ['zod', 'acorn'],
   forge: ['zod', '@actions/github', '@octokit/*', 'yauzl'],

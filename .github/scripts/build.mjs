@@ -9,6 +9,9 @@
  *     dist/index.js, cli.js, version.js      compiled files, copied: they import nothing until they know their role
  *     dist/holdfast/                         everything else in one bundle, split at its dynamic imports
  *     dist/grammars/, dist/node_modules/     what is not bundled but lies there as its package has it (vendor.mjs)
+ *     dist/language/                         the process that TypeScript runs in, from src/language/typescript/sidecar.ts
+ *     dist/typescript/                       the TypeScript package itself, file by file as it is published: the compiler and
+ *                                            its libraries, without the command lines and the translations
  *     dist/demo/                             the emulated GitHub of the `demo` command, from test/github/demo.ts, with the
  *                                            files of test/github/contract in dist/demo/contract
  *
@@ -40,6 +43,8 @@ copyDoor('index.js', 0o644)
 copyDoor('cli.js', 0o755)
 copyDoor('version.js', 0o644)
 bundle(join(lib, 'main.js'), 'holdfast')
+bundle(join(lib, 'language/typescript/sidecar.js'), 'language')
+copyTypescript()
 await vendor(stage, join(lib, 'syntax/languages.js'))
 if (existsSync(join(root, 'test/github/demo.ts'))) buildDemo()
 // The nearest package.json decides how Node reads the files, wherever dist/ is copied to; one is enough.
@@ -73,17 +78,28 @@ function copyDoor(name, mode) {
   chmodSync(join(stage, name), mode)
 }
 
-function bundle(entry, name) {
+function bundle(entry, name, ...options) {
   const folder = join(stage, name)
-  must(process.execPath, [program('@vercel/ncc', 'ncc'), 'build', entry, '-o', folder, '-q', '-C', '--license', 'licenses.txt'])
+  must(process.execPath, [program('@vercel/ncc', 'ncc'), 'build', entry, '-o', folder, '-q', '-C', '--license', 'licenses.txt', ...options])
   rmSync(join(folder, 'package.json'), { force: true })
+}
+
+/** Copies what the language services need of the TypeScript package; its own package.json says that it is CommonJS. */
+function copyTypescript() {
+  const from = join(root, 'node_modules/typescript')
+  const kept = files(from).filter((file) => /^(?:package\.json|LICENSE\.txt|ThirdPartyNoticeText\.txt|lib\/typescript\.js|lib\/lib\.[^/]*d\.ts)$/u.test(file))
+  for (const file of kept) {
+    mkdirSync(join(stage, 'typescript', file, '..'), { recursive: true })
+    cpSync(join(from, file), join(stage, 'typescript', file))
+  }
 }
 
 function buildDemo() {
   compile('tsconfig.demo.json')
   const version = join(lib, 'demo/src/version.js')
   if (existsSync(version)) stampVersion(version)
-  bundle(join(lib, 'demo/test/github/demo.js'), 'demo')
+  // The double is nobody's reading: it is made small, because all of dist/ has a size to keep.
+  bundle(join(lib, 'demo/test/github/demo.js'), 'demo', '-m')
   const contract = join(root, 'test/github/contract')
   for (const file of files(contract).filter((name) => !name.endsWith('.ts'))) {
     mkdirSync(join(stage, 'demo/contract', file, '..'), { recursive: true })

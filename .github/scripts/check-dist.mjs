@@ -39,6 +39,9 @@ function inspect(name) {
   const bytes = readFileSync(join(fresh, name))
   const here = [root, place, ...(homedir().split('/').length > 2 ? [homedir()] : [])]
   const found = here.filter((path) => bytes.includes(path)).map((path) => `dist/${name} holds the path ${path}`)
+  if (name.startsWith('typescript/')) {
+    return readFileSync(join(root, 'node_modules', name)).equals(bytes) ? [] : [`dist/${name} is not what its package holds`]
+  }
   const sources = /\.[cm]?ts$/u.test(name) ? [`dist/${name} is a TypeScript source`] : []
   return [...found, ...sources]
 }

@@ -81,21 +81,6 @@ const TABLE = {
         bodies: 'block class_body array_initializer lambda_expression switch_block', entries: 'array_initializer', lists: 'array_initializer',
         attributes: 'annotation marker_annotation', doc: JAVADOC,
     }),
-    php: types({
-        whole: `class_declaration interface_declaration trait_declaration enum_declaration method_declaration function_definition
-      if_statement else_if_clause else_clause foreach_statement for_statement while_statement do_statement switch_statement
-      case_statement default_statement try_statement catch_clause finally_clause match_conditional_expression match_default_expression
-      array_element_initializer`,
-        holding: 'expression_statement return_statement property_declaration const_declaration namespace_definition echo_statement',
-        bodies: 'compound_statement array_creation_expression anonymous_function arrow_function match_block declaration_list',
-        attributes: 'attribute_list', doc: JAVADOC,
-    }),
-    bash: types({
-        whole: `function_definition if_statement elif_clause else_clause for_statement c_style_for_statement while_statement case_statement
-      case_item subshell`,
-        holding: 'variable_assignment declaration_command redirected_statement pipeline list',
-        bodies: 'array heredoc_body compound_statement do_group subshell if_statement case_statement',
-    }),
     json: JSON_TYPES, jsonc: JSON_TYPES,
     yaml: types({ whole: 'block_mapping_pair block_sequence_item flow_pair', endsBeforeComments: true }),
     toml: types({ whole: 'table table_array_element pair', entries: 'array inline_table', lists: 'array', endsBeforeComments: true }),
@@ -453,7 +438,7 @@ function parseWith({ parser }, text, time, use) {
  */
 
 const LANGUAGE_IDS = [
-    'typescript', 'tsx', 'javascript', 'python', 'rust', 'go', 'c', 'java', 'php', 'bash', 'json', 'jsonc', 'yaml', 'toml',
+    'typescript', 'tsx', 'javascript', 'python', 'rust', 'go', 'c', 'java', 'json', 'jsonc', 'yaml', 'toml',
 ];
 const COLLECTION = '@vscode/tree-sitter-wasm';
 function collected(grammar) {
@@ -471,8 +456,6 @@ const LANGUAGES = {
     go: { title: 'Go', files: ['.go'], ...collected('go') },
     c: { title: 'C', files: ['.c', '.h'], grammar: 'c', source: ['tree-sitter-c', 'tree-sitter-c.wasm'] },
     java: { title: 'Java', files: ['.java'], ...collected('java') },
-    php: { title: 'PHP', files: ['.php', '.phtml'], ...collected('php') },
-    bash: { title: 'Bash', files: ['.sh', '.bash', '.bashrc', '.bash_profile', '.bash_aliases'], ...collected('bash') },
     json: { title: 'JSON', files: ['.json', '.geojson', '.webmanifest'], ...JSON_GRAMMAR },
     jsonc: {
         title: 'JSON with comments',
@@ -493,7 +476,7 @@ const BY_NAME = new Map(LANGUAGE_IDS.flatMap((id) => LANGUAGES[id].files.map((fi
 /** Names whose JSON may hold comments, beyond those that the table spells in full. */
 const WITH_COMMENTS = /^[jt]sconfig(?:\..+)?\.json$/u;
 const INTERPRETERS = [
-    [/^(?:ba|da)?sh$/u, 'bash'], [/^python[\d.]*$/u, 'python'], [/^node(?:js)?$/u, 'javascript'], [/^php[\d.]*$/u, 'php'],
+    [/^python[\d.]*$/u, 'python'], [/^node(?:js)?$/u, 'javascript'],
 ];
 /** What a header of C++ has and one of C has not; the grammar of C would blame it. */
 const CPLUSPLUS = /^\s{0,40}(?:class|namespace|template|using|public:|private:|protected:)(?:\s|$)|\w::~?\w/mu;

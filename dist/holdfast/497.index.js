@@ -511,7 +511,7 @@ function parseWith({ parser }, text, time, use) {
  */
 
 const LANGUAGE_IDS = [
-    'typescript', 'tsx', 'javascript', 'python', 'rust', 'go', 'c', 'java', 'php', 'bash', 'json', 'jsonc', 'yaml', 'toml',
+    'typescript', 'tsx', 'javascript', 'python', 'rust', 'go', 'c', 'java', 'json', 'jsonc', 'yaml', 'toml',
 ];
 const COLLECTION = '@vscode/tree-sitter-wasm';
 function collected(grammar) {
@@ -529,8 +529,6 @@ const LANGUAGES = {
     go: { title: 'Go', files: ['.go'], ...collected('go') },
     c: { title: 'C', files: ['.c', '.h'], grammar: 'c', source: ['tree-sitter-c', 'tree-sitter-c.wasm'] },
     java: { title: 'Java', files: ['.java'], ...collected('java') },
-    php: { title: 'PHP', files: ['.php', '.phtml'], ...collected('php') },
-    bash: { title: 'Bash', files: ['.sh', '.bash', '.bashrc', '.bash_profile', '.bash_aliases'], ...collected('bash') },
     json: { title: 'JSON', files: ['.json', '.geojson', '.webmanifest'], ...JSON_GRAMMAR },
     jsonc: {
         title: 'JSON with comments',
@@ -551,7 +549,7 @@ const BY_NAME = new Map(LANGUAGE_IDS.flatMap((id) => LANGUAGES[id].files.map((fi
 /** Names whose JSON may hold comments, beyond those that the table spells in full. */
 const WITH_COMMENTS = /^[jt]sconfig(?:\..+)?\.json$/u;
 const INTERPRETERS = [
-    [/^(?:ba|da)?sh$/u, 'bash'], [/^python[\d.]*$/u, 'python'], [/^node(?:js)?$/u, 'javascript'], [/^php[\d.]*$/u, 'php'],
+    [/^python[\d.]*$/u, 'python'], [/^node(?:js)?$/u, 'javascript'],
 ];
 /** What a header of C++ has and one of C has not; the grammar of C would blame it. */
 const CPLUSPLUS = /^\s{0,40}(?:class|namespace|template|using|public:|private:|protected:)(?:\s|$)|\w::~?\w/mu;

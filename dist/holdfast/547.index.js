@@ -368,8 +368,8 @@ function parseComment(body, prefix = '/holdfast') {
 
 // EXTERNAL MODULE: ./lib/base/nearest.js
 var nearest = __webpack_require__(9119);
-// EXTERNAL MODULE: ./lib/commands/table.js + 25 modules
-var table = __webpack_require__(9947);
+// EXTERNAL MODULE: ./lib/commands/table.js + 32 modules
+var table = __webpack_require__(1016);
 ;// CONCATENATED MODULE: ./lib/commands/help.js
 /** Help in comments, from the rows of the table: a comment's document is its fenced block, and never a file or standard input. */
 

@@ -2394,7 +2394,7 @@ function planWish(id, found, intent) {
 /* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6173);
 /* harmony import */ var _base_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4856);
 /* harmony import */ var _engine_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4517);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9947);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1016);
 /** Runs one command of the table: the only place that catches whatever was thrown. */
 
 
@@ -2440,7 +2440,7 @@ async function runCommand(command, desk, request) {
 
 /***/ }),
 
-/***/ 9947:
+/***/ 1016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3202,7 +3202,7 @@ var fresh = __webpack_require__(4258);
 // EXTERNAL MODULE: ./lib/engine/hidden.js
 var engine_hidden = __webpack_require__(4388);
 // EXTERNAL MODULE: ./lib/engine/plan.js
-var plan = __webpack_require__(8479);
+var engine_plan = __webpack_require__(8479);
 // EXTERNAL MODULE: ./lib/base/encoding.js
 var encoding = __webpack_require__(2252);
 ;// CONCATENATED MODULE: ./lib/changeset/position.js
@@ -3595,13 +3595,13 @@ function planDeletion(section, snapshot, planning) {
     if (file.value.mode === '100755')
         return (0,outcome/* refuse */.T)({ code: 'executable_target', path });
     const { document, mode } = file.value;
-    return (0,outcome.ok)({ operation: 'delete', path, before: (0,plan/* sideOf */.Jh)(document.bytes, mode, planning.sha256), after: null });
+    return (0,outcome.ok)({ operation: 'delete', path, before: (0,engine_plan/* sideOf */.Jh)(document.bytes, mode, planning.sha256), after: null });
 }
 function planMove(section, edited, snapshot, planning) {
     const file = anchored(section, snapshot, planning);
     if (!file.ok)
         return file;
-    const before = (0,plan/* sideOf */.Jh)(file.value.document.bytes, file.value.mode, planning.sha256);
+    const before = (0,engine_plan/* sideOf */.Jh)(file.value.document.bytes, file.value.mode, planning.sha256);
     return (0,outcome.ok)({ operation: 'move', path: section.to, from: section.path, before, after: edited?.after ?? before });
 }
 /**
@@ -3613,7 +3613,7 @@ function planFiles(sections, edits, snapshot, planning) {
     const problems = (0,creation/* checkAllFree */.M)(comingPaths(sections), snapshot);
     const planned = sections.map((section) => {
         switch (section.kind) {
-            case 'create': return (0,outcome.ok)({ operation: 'create', path: section.path, before: null, after: (0,plan/* sideOf */.Jh)(contentOf(section), '100644', planning.sha256) });
+            case 'create': return (0,outcome.ok)({ operation: 'create', path: section.path, before: null, after: (0,engine_plan/* sideOf */.Jh)(contentOf(section), '100644', planning.sha256) });
             case 'delete': return planDeletion(section, snapshot, planning);
             case 'move': return planMove(section, edits.get(section.path), snapshot, planning);
         }
@@ -3715,7 +3715,7 @@ function planChange(change, snapshot, given) {
     const after = afterImage(change, document.value, planning);
     if (!after.ok)
         return after;
-    const side = (bytes) => (0,plan/* sideOf */.Jh)(bytes, '100644', planning.sha256);
+    const side = (bytes) => (0,engine_plan/* sideOf */.Jh)(bytes, '100644', planning.sha256);
     const planned = { operation: 'edit', path: change.path, before: side(document.value.bytes), after: side(after.value) };
     const { edit } = change;
     // A wish for a terminator at the end may change a line that no hunk names.
@@ -3748,7 +3748,7 @@ function planChanges(changeSet, snapshot, planning) {
     problems.push(...whole.problems);
     const moved = new Set(whole.files.map(({ from }) => from));
     const files = [...[...edited.values()].filter(({ path }) => !moved.has(path)), ...whole.files];
-    const isSame = (file) => file.from === undefined && (0,plan/* sameSide */.QP)(file.before, file.after);
+    const isSame = (file) => file.from === undefined && (0,engine_plan/* sameSide */.QP)(file.before, file.after);
     const changed = files.filter((file) => !isSame(file));
     const staged = changed.reduce((sum, file) => sum + (file.after?.bytes.length ?? 0), 0);
     if (staged > planning.limits.stagedBytes) {
@@ -4765,7 +4765,7 @@ async function planOn(desk, changeSet, snapshot) {
     const hidden = mayHide ? [] : (0,engine_hidden/* refuseHidden */.l)(draft.value.files);
     if (hidden.length > 0)
         return { ok: false, refusals: hidden };
-    return { ok: true, value: (0,plan/* bindPlan */.Dd)(draft.value, desk.target.name, snapshot.base, desk.sha256) };
+    return { ok: true, value: (0,engine_plan/* bindPlan */.Dd)(draft.value, desk.target.name, snapshot.base, desk.sha256) };
 }
 /** Returns the files of a ChangeSet; those of a set that only the policy's limits let in are asked for when it is known. */
 async function loadFiles(desk, changeSet, agreed) {
@@ -4787,12 +4787,8 @@ async function planDocument(desk, parsed) {
         return (0,outcome.ok)({ plan: plan.value, snapshot: loaded.value });
     return { ok: false, refusals: desk.showsRereads === true && desk.switches.lineAnchors ? showRereads(plan.refusals, parsed.value, loaded.value, desk.sha256) : plan.refusals };
 }
-/** Returns the plan of a parsed document, retained where there is a shelf that may be written to. */
-async function previewParsed(desk, parsed) {
-    const planned = await planDocument(desk, parsed);
-    if (!planned.ok)
-        return (0,execute/* refused */.J5)(planned.refusals);
-    const { plan } = planned.value;
+/** Returns the answer that shows a plan, retained where there is a shelf that may be written to. Refuses: syntax_errors, too_many_plans. */
+async function retainPlan(desk, plan) {
     const [{ limits }, checks] = await Promise.all([(0,engine_desk/* underPolicy */.j)(desk), (0,syntax/* checkSyntax */.k)(desk, plan, 'apply')]);
     if (!checks.ok)
         return (0,execute/* refused */.J5)(checks.refusals, plan);
@@ -4807,6 +4803,11 @@ async function previewParsed(desk, parsed) {
         return kept.ok ? { answer: (0,outcome.ok)(kept.value.entry.expiresAt), next: kept.value.shelf, unkept: (0,outcome.ok)(null) } : { answer: kept, unkept: (0,outcome.ok)(null) };
     });
     return retained.ok ? { answer: report(retained.value), plan } : (0,execute/* refused */.J5)(retained.refusals, plan);
+}
+/** Returns the plan of a parsed document, retained where there is a shelf that may be written to. */
+async function previewParsed(desk, parsed) {
+    const planned = await planDocument(desk, parsed);
+    return planned.ok ? retainPlan(desk, planned.value.plan) : (0,execute/* refused */.J5)(planned.refusals);
 }
 /**
  * Returns the plan of a document, retained where there is a shelf; writes no file.
@@ -4830,7 +4831,7 @@ function wishOf(desk, parsed, intent) {
         const { limits } = await (0,engine_desk/* underPolicy */.j)(desk);
         const blocks = await findBlocks(desk.blocks, changeSet, before, sha256);
         const draft = planChanges(changeSet, before, { sha256, limits, switches, blocks, preImages: () => undefined });
-        return draft.ok ? (0,plan/* bindPlan */.Dd)(draft.value, target.name, before.base, sha256) : null;
+        return draft.ok ? (0,engine_plan/* bindPlan */.Dd)(draft.value, target.name, before.base, sha256) : null;
     };
     return {
         intent, paths: parsed.ok ? namedPaths(parsed.value) : [], planId: null, isToldBy: () => null,
@@ -4949,6 +4950,602 @@ async function plans(desk) {
     return { answer: { outcome: 'ok', plans: report }, plan: null };
 }
 
+// EXTERNAL MODULE: ./lib/base/canonical.js
+var canonical = __webpack_require__(4079);
+;// CONCATENATED MODULE: ./lib/engine/lower-edits.js
+/**
+ * The lowering of language-service edits to file changes over a snapshot (spec page 7.2). Edits apply to the text as a string of
+ * UTF-16 units and everything outside them keeps its bytes: a lone CR is content, the byte-order mark stays in front. Pure.
+ */
+
+
+
+
+
+
+
+
+
+const BOM = '\ufeff';
+/** Returns whether a place is between the two halves of a surrogate pair. */
+function splitsPair(text, at) {
+    return isHigh(text.charCodeAt(at - 1)) && isLow(text.charCodeAt(at));
+}
+function isHigh(unit) {
+    return unit >= 0xd800 && unit <= 0xdbff;
+}
+function isLow(unit) {
+    return unit >= 0xdc00 && unit <= 0xdfff;
+}
+/** Returns why an edit cannot be made in a text, or null when it can. */
+function problemOf({ start, end, text: inserted }, text) {
+    if (!(start >= 0 && start <= end && end <= text.length))
+        return 'an edit lies outside the text';
+    if (splitsPair(text, start) || splitsPair(text, end))
+        return 'an edit splits a character';
+    if (inserted.includes('\0') || /\p{Surrogate}/u.test(inserted))
+        return 'an edit inserts what is no text';
+    return null;
+}
+/** Returns the edits without exact repetitions of a replacement, in order of place; those at one place keep their order. */
+function inOrder(edits) {
+    const seen = new Set();
+    const kept = edits.filter(({ start, end, text }) => {
+        const key = `${String(start)} ${String(end)} ${text}`;
+        if (start === end || !seen.has(key))
+            return seen.add(key);
+        return false;
+    });
+    return kept.sort((a, b) => a.start - b.start);
+}
+/** Returns a text with edits made, all of them counted in the text as it was. Refuses: malformed_edit. */
+function editText(text, edits, path) {
+    const parts = [];
+    let copied = 0;
+    for (const edit of inOrder(edits)) {
+        const problem = problemOf(edit, text) ?? (edit.start < copied ? 'two edits overlap' : null);
+        if (problem !== null)
+            return (0,outcome/* refuse */.T)({ code: 'malformed_edit', path, detail: problem });
+        parts.push(text.slice(copied, edit.start), edit.text);
+        copied = edit.end;
+    }
+    return (0,outcome.ok)([...parts, text.slice(copied)].join(''));
+}
+function outside(path) {
+    const problem = (0,base_path/* pathProblem */.z9)(path);
+    if (problem !== null)
+        return { code: 'edit_outside_workspace', path, detail: problem };
+    return path.split('/').includes('node_modules') ? { code: 'edit_outside_workspace', path, detail: 'it belongs to an installed package' } : null;
+}
+function create(file, { snapshot, sha256 }) {
+    const taken = (0,creation/* checkFree */.l)(file.path, snapshot);
+    if (taken !== null)
+        return (0,outcome/* refuse */.T)(taken);
+    const text = editText('', file.edits, file.path);
+    return text.ok ? (0,outcome.ok)({ operation: 'create', path: file.path, before: null, after: (0,engine_plan/* sideOf */.Jh)((0,encoding/* utf8 */.As)(text.value), '100644', sha256) }) : text;
+}
+/** Returns the bytes of a file with edits made, checked against what the service saw. */
+function editBytes({ path, sha256: seen, edits }, entry, sha256) {
+    if (edits.length === 0)
+        return (0,outcome.ok)(entry.bytes);
+    const document = (0,text_document/* openDocument */.EJ)(entry.bytes);
+    if (typeof document === 'string')
+        return (0,outcome/* refuse */.T)({ code: document, path });
+    if (sha256(entry.bytes) !== seen)
+        return (0,outcome/* refuse */.T)({ code: 'stale_token', path, detail: 'the file changed while the edits were computed' });
+    const whole = (0,encoding/* decode */.D4)(entry.bytes);
+    const mark = whole.startsWith(BOM) ? BOM : '';
+    const text = editText(whole.slice(mark.length), edits, path);
+    return text.ok ? (0,outcome.ok)((0,encoding/* utf8 */.As)(mark + text.value)) : text;
+}
+/** Returns the change of one file: its edits, its new place, or both. */
+function lowerFile(file, lowering) {
+    const { snapshot, sha256, to } = lowering;
+    const { path } = file;
+    const target = to.get(path);
+    const beyond = outside(path);
+    if (beyond !== null)
+        return (0,outcome/* refuse */.T)(beyond);
+    if (file.sha256 === null && target === undefined)
+        return create(file, lowering);
+    const taken = target === undefined ? null : outside(target) ?? (0,creation/* checkFree */.l)(target, snapshot);
+    if (taken !== null)
+        return (0,outcome/* refuse */.T)(taken);
+    const entry = (0,engine_snapshot/* entryOf */.M)(snapshot, path);
+    if (entry.kind !== 'file')
+        return (0,outcome/* refuse */.T)((0,engine_snapshot/* notAFile */.$)(path, entry) ?? { code: 'missing_file', path });
+    const bytes = editBytes(file, entry, sha256);
+    return bytes.ok ? (0,outcome.ok)(lower_edits_changeOf(path, target, entry, bytes.value, sha256)) : bytes;
+}
+function lower_edits_changeOf(path, target, entry, after, sha256) {
+    const sides = { before: (0,engine_plan/* sideOf */.Jh)(entry.bytes, entry.mode, sha256), after: (0,engine_plan/* sideOf */.Jh)(after, entry.mode, sha256) };
+    return target === undefined ? { operation: 'edit', path, ...sides } : { operation: 'move', path: target, from: path, ...sides };
+}
+/** Returns the edits of a proposal with those of moved files that have none. */
+function everyFile({ files, moves }) {
+    const edited = new Set(files.map(({ path }) => path));
+    return [...files, ...moves.filter(({ from }) => !edited.has(from)).map(({ from }) => ({ path: from, sha256: null, edits: [] }))];
+}
+/** Returns every path that a proposal reads or writes. */
+function proposedPaths(proposal) {
+    return [...new Set([...proposal.files.map(({ path }) => path), ...proposal.moves.flatMap(({ from, to }) => [from, to])])];
+}
+function overLimits(files) {
+    const staged = files.reduce((sum, { after }) => sum + (after?.bytes.length ?? 0), 0);
+    const refusals = [];
+    if (files.length > settings/* COMPUTED */.g0.files)
+        refusals.push({ code: 'too_many_files', limit: settings/* COMPUTED */.g0.files, figure: files.length });
+    if (staged > settings/* COMPUTED */.g0.stagedBytes)
+        refusals.push({ code: 'set_too_large', limit: settings/* COMPUTED */.g0.stagedBytes, figure: staged, detail: 'bytes' });
+    return refusals;
+}
+/**
+ * Returns the draft of a proposal over the files as they are; executables keep their mode.
+ * Refuses: malformed_edit, edit_outside_workspace, stale_token, the target codes, too_many_files, set_too_large.
+ */
+function lowerProposal(title, proposal, snapshot, sha256) {
+    const twice = proposal.files.find(({ path }, index) => proposal.files.findIndex((other) => other.path === path) !== index);
+    if (twice !== undefined)
+        return (0,outcome/* refuse */.T)({ code: 'malformed_edit', path: twice.path, detail: 'its edits came twice' });
+    const lowering = { snapshot, sha256, to: new Map(proposal.moves.map(({ from, to }) => [from, to])) };
+    const lowered = everyFile(proposal).map((file) => lowerFile(file, lowering));
+    const changes = lowered.flatMap((one) => (one.ok ? [one.value] : []));
+    const same = ({ operation, before, after }) => operation === 'edit' && before?.sha256 === after?.sha256;
+    const refusals = [...lowered.flatMap((one) => (one.ok ? [] : one.refusals)), ...overLimits(changes)];
+    return (0,outcome/* settle */.G)(refusals, () => ({
+        title, verify: [], files: changes.filter((one) => !same(one)), unchanged: changes.filter(same).map(({ path }) => path),
+    }));
+}
+function spotOf(text, at) {
+    const before = text.slice(0, at);
+    return { line: before.split('\n').length, character: at - (before.lastIndexOf('\n') + 1) + 1 };
+}
+/** Returns the edits of a lowered proposal as answers show them, by path and place. */
+function shownEdits(proposal, snapshot) {
+    const files = [...proposal.files].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return files.flatMap(({ path, edits }) => {
+        const entry = (0,engine_snapshot/* entryOf */.M)(snapshot, path);
+        const whole = entry.kind === 'file' ? (0,encoding/* decode */.D4)(entry.bytes) : '';
+        const text = whole.startsWith(BOM) ? whole.slice(1) : whole;
+        return inOrder(edits).map((edit) => ({
+            path, start: spotOf(text, edit.start), end: spotOf(text, edit.end), before: text.slice(edit.start, edit.end), after: edit.text,
+        }));
+    });
+}
+/** Returns `lsp-` and 64 hex digits: the digest of exactly these edits over exactly these contents. */
+function tokenOf(proposal, { files }, sha256) {
+    const edits = everyFile(proposal)
+        .map(({ path, edits: ofFile }) => ({ path, edits: inOrder(ofFile).map(({ start, end, text }) => [start, end, text]) }))
+        .sort((a, b) => (a.path < b.path ? -1 : 1));
+    const sides = files
+        .map(({ operation, path, from, before, after }) => ({
+        operation, path, from: from ?? null, before: before?.sha256 ?? null, after: after?.sha256 ?? null, mode: (after ?? before)?.mode ?? null,
+    }))
+        .sort((a, b) => (a.path < b.path ? -1 : 1));
+    return `lsp-${(0,canonical/* canonicalDigest */.X)({ version: 1, edits, files: sides }, sha256)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/code-actions.js
+/** Code actions by stable ids: an id is what the action is, not where it stands in a list. */
+
+
+/** Returns `ca-` and 12 hex digits of the digest of the action's kind, title and the places that its edits replace. */
+function actionId({ kind, title, proposal }, sha256) {
+    const targets = proposal.files.map(({ path, edits }) => ({ path, edits: edits.map(({ start, end }) => [start, end]) }));
+    return `ca-${(0,canonical/* canonicalDigest */.X)({ kind, title, targets }, sha256).slice(0, 12)}`;
+}
+/** Returns the actions as answers list them, each once. */
+function listedActions(actions, id) {
+    return [...new Map(actions.map((action) => [id(action), { id: id(action), title: action.title, kind: action.kind }])).values()];
+}
+/**
+ * Returns the action that is named, or the only one there is.
+ * Refuses: action_not_found, action_ambiguous, action_command_only, action_creates_file.
+ */
+function chosenAction(actions, { action }, id) {
+    const distinct = [...new Map(actions.map((one) => [id(one), one])).values()];
+    const fitting = action === null ? distinct : distinct.filter((one) => id(one) === action);
+    const [only, ...more] = fitting;
+    if (only === undefined)
+        return (0,outcome/* refuse */.T)({ code: 'action_not_found', ...(action === null ? {} : { expected: action }) });
+    if (more.length > 0)
+        return (0,outcome/* refuse */.T)({ code: 'action_ambiguous', detail: fitting.map((one) => `${id(one)} ${one.title}`).join('; ') });
+    return only.bar === undefined ? (0,outcome.ok)(only) : (0,outcome/* refuse */.T)({ code: only.bar, detail: only.title });
+}
+
+;// CONCATENATED MODULE: ./lib/text/word.js
+/** Names as words: an occurrence counts where no letter, digit or other part of a name touches it. */
+const BEFORE = /[\p{ID_Continue}$\u200c\u200d]$/u;
+const AFTER = /^[\p{ID_Continue}$\u200c\u200d]/u;
+/** Returns the places, in UTF-16 units, where a text holds a word by itself. */
+function wordsIn(text, word) {
+    const found = [];
+    if (word === '')
+        return found;
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        const end = at + word.length;
+        // Two units either side, because a character may take both.
+        if (!BEFORE.test(text.slice(Math.max(0, at - 2), at)) && !AFTER.test(text.slice(end, end + 2)))
+            found.push(at);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/place.js
+
+
+
+
+/** Returns the place that an operand spells, or null. */
+function parsePlace(operand) {
+    const match = /^(.+?):([1-9]\d{0,9}(?:#[0-9a-f]{4})?)(?::([1-9]\d{0,9})(?:-([1-9]\d{0,9}(?:#[0-9a-f]{4})?):([1-9]\d{0,9}))?)?$/su.exec(operand);
+    if (match?.[1] === undefined || match[2] === undefined)
+        return null;
+    const [, path, line, column, endLine, endColumn] = match;
+    return {
+        path, start: { line, column: column === undefined ? null : Number(column) },
+        end: endLine === undefined ? null : { line: endLine, column: Number(endColumn) },
+    };
+}
+/** Returns the line that a position names, checked against its hash. Refuses: out_of_bounds, stale_line. */
+function lineOf(spelled, path, document, sha256) {
+    const anchor = (0,text_anchor/* parseLineAnchor */.FT)(spelled);
+    const line = anchor?.n ?? Number(spelled);
+    if (line > document.count)
+        return (0,outcome/* refuse */.T)({ code: 'out_of_bounds', path, position: line, detail: `it has ${String(document.count)} lines` });
+    if (anchor !== null && (0,text_anchor/* lineHash */.Hw)(document, line, sha256) !== anchor.hash) {
+        const now = `${String(line)}#${(0,text_anchor/* lineHash */.Hw)(document, line, sha256)}`;
+        return (0,outcome/* refuse */.T)({ code: 'stale_line', path, position: spelled, current_anchor: now, reread: { path, start: line, count: 1 } });
+    }
+    return (0,outcome.ok)(line);
+}
+/** Returns the UTF-16 units before a line, a byte-order mark left out. */
+function unitsBefore(document, line) {
+    const text = new TextDecoder('utf-8').decode(document.bytes.subarray(0, document.starts[line - 1]));
+    return text.length;
+}
+/** Returns the column of the one occurrence of a word on a line, counted from zero. Refuses: no_match, ambiguous_match. */
+function columnOfName(name, text, path) {
+    const places = wordsIn(text, name);
+    const [only, ...more] = places;
+    if (only === undefined)
+        return (0,outcome/* refuse */.T)({ code: 'no_match', path, detail: `${name} does not stand on that line` });
+    return more.length === 0 ? (0,outcome.ok)(only) : (0,outcome/* refuse */.T)({ code: 'ambiguous_match', path, detail: `${name} stands on that line at columns ${places.map((at) => at + 1).join(', ')}` });
+}
+function unitOf(position, name, path, document, sha256) {
+    const line = lineOf(position.line, path, document, sha256);
+    if (!line.ok)
+        return line;
+    const text = (0,text_document/* lineText */.oZ)(document, line.value);
+    const column = name === null ? (0,outcome.ok)((position.column ?? 1) - 1) : columnOfName(name, text, path);
+    if (!column.ok)
+        return column;
+    if (column.value > text.length)
+        return (0,outcome/* refuse */.T)({ code: 'out_of_bounds', path, position: `${position.line}:${String(column.value + 1)}`, detail: `the line has ${String(text.length)} characters` });
+    return (0,outcome.ok)(unitsBefore(document, line.value) + column.value);
+}
+/**
+ * Returns the stretch of a text that a place names; with a name, that name.
+ * Refuses: out_of_bounds, stale_line, no_match, ambiguous_match.
+ */
+function stretchOf(place, name, document, sha256) {
+    const { path } = place;
+    const start = unitOf(place.start, name, path, document, sha256);
+    if (!start.ok || place.end === null)
+        return start.ok ? (0,outcome.ok)({ path, start: start.value, end: start.value }) : start;
+    const end = unitOf(place.end, null, path, document, sha256);
+    if (!end.ok)
+        return end;
+    return end.value < start.value ? (0,outcome/* refuse */.T)({ code: 'out_of_bounds', path, detail: 'the range ends before it starts' }) : (0,outcome.ok)({ path, start: start.value, end: end.value });
+}
+
+;// CONCATENATED MODULE: ./lib/commands/refactors.js
+/**
+ * Refactors (spec page 7.2): what a language service proposes, lowered to a plan like any other change. A preview answers with a
+ * token, the digest of the edits over the contents; an apply computes the edits anew, and lands them when the token is the same.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Returns the language services of a desk. Refuses: no_server. */
+function languageOf(desk) {
+    return desk.language === undefined ? (0,outcome/* refuse */.T)({ code: 'no_server', detail: 'language services work in a working tree only' }) : (0,outcome.ok)(desk.language);
+}
+/** Returns the text of a path. Refuses: path_escape, and the target codes. */
+async function documentOf(desk, path) {
+    const loaded = await desk.target.load([path]);
+    if (!loaded.ok)
+        return loaded;
+    const entry = (0,engine_snapshot/* entryOf */.M)(loaded.value, path);
+    if (entry.kind !== 'file')
+        return (0,outcome/* refuse */.T)((0,engine_snapshot/* notAFile */.$)(path, entry) ?? { code: 'missing_file', path });
+    const document = (0,text_document/* openDocument */.EJ)(entry.bytes);
+    return typeof document === 'string' ? (0,outcome/* refuse */.T)({ code: document, path }) : (0,outcome.ok)(document);
+}
+/**
+ * Returns what an operand names, `name` being the word that stands once on its line.
+ * Refuses: no_server, invalid_request, out_of_bounds, stale_line, no_match, ambiguous_match, and the target codes.
+ */
+async function findPlace(desk, operand, name) {
+    const language = languageOf(desk);
+    if (!language.ok)
+        return language;
+    const place = parsePlace(operand);
+    if (place === null || (name === null) !== (place.start.column !== null)) {
+        return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: 'a place is PATH:LINE:COL, or PATH:LINE and the name that stands there' });
+    }
+    const document = await documentOf(desk, place.path);
+    if (!document.ok)
+        return document;
+    const at = stretchOf(place, name, document.value, desk.sha256);
+    if (!at.ok)
+        return at;
+    const text = (0,encoding/* decode */.D4)(document.value.bytes).replace(/^\ufeff/u, '');
+    const before = /[\p{ID_Continue}$#]*$/u.exec(text.slice(0, at.value.start))?.[0] ?? '';
+    const after = /^[\p{ID_Continue}$#]*/u.exec(text.slice(at.value.start))?.[0] ?? '';
+    return (0,outcome.ok)({ language: language.value, at: at.value, word: before + after });
+}
+async function refactors_lower(desk, title, proposal) {
+    const loaded = await desk.target.load(proposedPaths(proposal));
+    if (!loaded.ok)
+        return loaded;
+    const snapshot = loaded.value;
+    const draft = lowerProposal(title, proposal, snapshot, desk.sha256);
+    if (!draft.ok)
+        return draft;
+    const hidden = desk.hidden === 'allow' ? [] : (0,engine_hidden/* refuseHidden */.l)(draft.value.files);
+    if (hidden.length > 0)
+        return { ok: false, refusals: hidden };
+    const plan = (0,engine_plan/* bindPlan */.Dd)(draft.value, desk.target.name, snapshot.base, desk.sha256);
+    return (0,outcome.ok)({ plan, snapshot, proposal, token: tokenOf(proposal, draft.value, desk.sha256) });
+}
+/** Returns what an answer tells of a proposal beside its plan or receipt. */
+function beside({ proposal }) {
+    const { unrenamed, diagnostics, errors } = proposal;
+    return { ...(unrenamed === undefined ? {} : { unrenamed }), diagnostics, ...(errors === undefined ? {} : { errors }) };
+}
+async function previewed(desk, lowered) {
+    const done = await retainPlan(desk, lowered.plan);
+    if (done.answer.outcome !== 'planned')
+        return done;
+    const edits = shownEdits(lowered.proposal, lowered.snapshot);
+    return { ...done, answer: { ...done.answer, token: lowered.token, edits, ...beside(lowered) } };
+}
+const INTENT = { operation: 'refactor' };
+/** Returns the wish for a refactor, told by its title: what it asked about may be there no longer. */
+function refactors_wishOf(fits, plan, paths) {
+    return {
+        intent: INTENT, paths, planId: plan?.id ?? null, isToldBy: ({ operation, title }) => operation === INTENT.operation && fits(title),
+        planOn: () => Promise.resolve(plan),
+    };
+}
+async function applied(desk, lowered, fits) {
+    const { plan, snapshot } = lowered;
+    const paths = proposedPaths(lowered.proposal);
+    const ended = await (0,execute/* admit */.w4)(desk, refactors_wishOf(fits, plan, paths), paths);
+    if (ended !== null)
+        return ended;
+    const done = await (0,execute/* execute */.g7)(desk, plan, snapshot, INTENT);
+    return done.answer.outcome === 'applied' ? { ...done, answer: { ...done.answer, ...beside(lowered) } } : done;
+}
+/**
+ * Returns the plan of what a service proposes, or what came of executing it.
+ * Refuses: what the service refuses, stale_token, and what lowering, planning and executing refuse.
+ */
+async function refactor(desk, { apply, plan }, { fits, propose }) {
+    if (plan !== undefined && (0,retention/* isPlanId */.D4)(plan))
+        return apply ? applyPlan(desk, plan) : changes_status(desk, plan);
+    if (plan !== undefined && !/^lsp-[0-9a-f]{64}$/u.test(plan))
+        return (0,execute/* refused */.J5)([{ code: 'invalid_request', detail: 'a token is lsp- and 64 hex digits' }]);
+    // A request that has its receipt is told it again; what it asks about may no longer be there.
+    if (apply && await desk.ledger.ofRequest(desk.requestId) !== null) {
+        const again = await (0,execute/* admit */.w4)(desk, refactors_wishOf(fits, null, []), []);
+        if (again !== null)
+            return again;
+    }
+    const proposed = await propose();
+    const lowered = proposed.ok ? await refactors_lower(desk, proposed.value.title, proposed.value.proposal) : proposed;
+    if (!lowered.ok)
+        return (0,execute/* refused */.J5)(lowered.refusals);
+    if (plan !== undefined && plan !== lowered.value.token) {
+        return (0,execute/* refused */.J5)([{ code: 'stale_token', expected: plan, detail: `the edits would now be ${lowered.value.token}` }]);
+    }
+    return apply ? applied(desk, lowered.value, fits) : previewed(desk, lowered.value);
+}
+/** Returns a proposal under a title. */
+function titled(title, proposal) {
+    return proposal.ok ? (0,outcome.ok)({ title, proposal: proposal.value }) : proposal;
+}
+/** Renames the symbol at a place; `old` is the name that stands once on the line, where the place gives no column. */
+function rename(desk, place, old, name, options) {
+    const propose = async () => {
+        const found = await findPlace(desk, place, old);
+        if (!found.ok)
+            return found;
+        const { at, language, word } = found.value;
+        return titled(`Rename ${word} to ${name}`, await language.propose({ ask: 'rename', at, name }));
+    };
+    return refactor(desk, options, { fits: (title) => title.startsWith(`Rename ${old ?? ''}`) && title.endsWith(` to ${name}`), propose });
+}
+/** Moves a file or a directory, with every import of it. */
+function moveFile(desk, from, to, options) {
+    const [source, target] = [from, to].map((path) => path.replace(/\/+$/u, ''));
+    const title = `Move ${source} to ${target}`;
+    const propose = async () => {
+        const language = languageOf(desk);
+        return language.ok ? titled(title, await language.value.propose({ ask: 'move-file', from: source, to: target })) : language;
+    };
+    return refactor(desk, options, { fits: (told) => told === title, propose });
+}
+/** Moves the top-level declaration at a place to another file. */
+function moveSymbol(desk, place, name, to, options) {
+    const propose = async () => {
+        const found = await findPlace(desk, place, name);
+        if (!found.ok)
+            return found;
+        const { at, language, word } = found.value;
+        return titled(`Move ${word} to ${to}`, await language.propose({ ask: 'move-symbol', at, to }));
+    };
+    return refactor(desk, options, { fits: (title) => title.startsWith(`Move ${name ?? ''}`) && title.endsWith(` to ${to}`), propose });
+}
+/** Organizes the imports of a file, or formats it. */
+function tidy(desk, ask, path, options) {
+    const title = ask === 'format' ? `Format ${path}` : `Organize the imports of ${path}`;
+    const propose = async () => {
+        const language = languageOf(desk);
+        return language.ok ? titled(title, await language.value.propose({ ask, path })) : language;
+    };
+    return refactor(desk, options, { fits: (told) => told === title, propose });
+}
+/**
+ * Lists the code actions at a place, or carries out the one that is chosen.
+ * Refuses: action_not_found, action_ambiguous, action_command_only, action_creates_file, and as `rename`.
+ */
+async function codeActions(desk, place, choice, options) {
+    const found = await findPlace(desk, place, null);
+    if (!found.ok)
+        return (0,execute/* refused */.J5)(found.refusals);
+    const all = await found.value.language.actions({ ask: 'actions', at: found.value.at, kind: choice.kind });
+    if (!all.ok)
+        return (0,execute/* refused */.J5)(all.refusals);
+    const name = (action) => actionId(action, desk.sha256);
+    if (!options.apply && choice.action === null && options.plan === undefined) {
+        return { answer: { outcome: 'ok', actions: listedActions(all.value, name) }, plan: null };
+    }
+    const propose = () => {
+        const chosen = chosenAction(all.value, choice, name);
+        return Promise.resolve(chosen.ok ? (0,outcome.ok)({ title: chosen.value.title, proposal: chosen.value.proposal }) : chosen);
+    };
+    return refactor(desk, options, { fits: () => true, propose });
+}
+
+;// CONCATENATED MODULE: ./lib/commands/language-reads.js
+
+
+async function language_reads_ask(desk, request) {
+    const language = languageOf(desk);
+    const found = language.ok ? await language.value.read(request) : language;
+    return found.ok ? { answer: { outcome: 'ok', ...found.value }, plan: null } : (0,execute/* refused */.J5)(found.refusals);
+}
+/**
+ * Returns the definitions, references, calls or description of the symbol at a place; `name` stands once on the line where the
+ * place gives no column. Refuses: the language codes, and as `findPlace`.
+ */
+async function readAt(desk, what, place, name) {
+    const found = await findPlace(desk, place, name);
+    return found.ok ? language_reads_ask(desk, { ask: what, at: found.value.at }) : (0,execute/* refused */.J5)(found.refusals);
+}
+/** Returns the symbols of a file, or those of the workspace that a query fits. Refuses: the language codes. */
+function symbols(desk, path, query) {
+    if ((path === null) === (query === null))
+        return Promise.resolve((0,execute/* refused */.J5)([{ code: 'invalid_request', detail: 'give a PATH or --query' }]));
+    return language_reads_ask(desk, { ask: 'symbols', path, query: query ?? '' });
+}
+/** Returns for every file what is wrong in it, or why nobody checked it. */
+function diagnostics(desk, paths) {
+    if (paths.length === 0)
+        return Promise.resolve((0,execute/* refused */.J5)([{ code: 'invalid_request', detail: 'give a PATH' }]));
+    return language_reads_ask(desk, { ask: 'diagnostics', paths });
+}
+
+;// CONCATENATED MODULE: ./lib/commands/language-rows.js
+/** The rows of the table that ask language services. */
+
+
+
+
+const refactoring = schemas/* strictObject */.rej({
+    'apply': schemas/* boolean */.zMY().default(false).describe('carry it out; without it nothing is written'),
+    'plan': schemas/* string */.YjP().min(1).optional().describe('the token (lsp-…) or plan (cs-…) of the preview that is meant'),
+    'commit': schemas/* boolean */.zMY().default(false).describe('also commit to the current branch'),
+    'request-id': schemas/* string */.YjP().min(1).optional().describe('name this request: the same name again answers with its first receipt'),
+});
+const choosing = refactoring.extend({
+    kind: schemas/* string */.YjP().min(1).optional().describe('only this kind: quickfix, refactor and below it, source.organizeImports …'),
+    action: schemas/* string */.YjP().min(1).optional().describe('the action, by its id'),
+});
+function optionsOf({ options: { apply, plan } }) {
+    return { apply: apply === true, ...(typeof plan === 'string' ? { plan } : {}) };
+}
+function word(value) {
+    return typeof value === 'string' ? value : null;
+}
+function usage(detail) {
+    return Promise.resolve((0,execute/* refused */.J5)([{ code: 'invalid_request', detail }]));
+}
+/** Makes a row that the command line alone has. */
+function local(row) {
+    return { doors: ['cli'], floor: 'write', document: false, switch: 'lsp', ...row };
+}
+/** Runs `PLACE [NAME] LAST`: a place, the name that stands on its line where it has no column, and one word more. */
+function placed({ operands }, run) {
+    const [place, second, third] = operands;
+    if (place === undefined || second === undefined)
+        return usage('give a place and a name');
+    return third === undefined ? run(place, null, second) : run(place, second, third);
+}
+const ACTING = [
+    local({
+        verb: 'rename', summary: 'Rename the symbol at PATH:LINE:COL, or OLD on PATH:LINE, everywhere.', operands: 'PATH:LINE[:COL] OLD|NEW [NEW]',
+        options: refactoring, run: (desk, request) => placed(request, (place, old, name) => rename(desk, place, old, name, optionsOf(request))),
+    }),
+    local({
+        verb: 'move-symbol', summary: 'Move a top-level declaration to another file.', operands: 'PATH:LINE[:COL] NAME|TARGET [TARGET]',
+        options: refactoring, run: (desk, request) => placed(request, (place, name, to) => moveSymbol(desk, place, name, to, optionsOf(request))),
+    }),
+    local({
+        verb: 'move-file', summary: 'Move a file or directory, with every import of it.', operands: 'PATH TARGET', options: refactoring,
+        run: (desk, request) => {
+            const [from, to] = request.operands;
+            return from === undefined || to === undefined ? usage('give a PATH and a TARGET') : moveFile(desk, from, to, optionsOf(request));
+        },
+    }),
+    ...[
+        ['organize-imports', 'Organize the imports of a file.'], ['format', 'Format a file.'],
+    ].map(([verb, summary]) => local({
+        verb, summary, operands: 'PATH', options: refactoring,
+        run: (desk, request) => tidy(desk, verb, request.operands[0] ?? '', optionsOf(request)),
+    })),
+    local({
+        verb: 'fix', summary: 'List the fixes of the diagnostics at a place, or apply the only one.', operands: 'PATH:LINE:COL', options: choosing.omit({ kind: true }),
+        run: (desk, request) => codeActions(desk, request.operands[0] ?? '', { kind: 'quickfix', action: word(request.options['action']) }, optionsOf(request)),
+    }),
+    local({
+        verb: 'code-actions', summary: 'List the code actions at a place or range, or carry one out.', operands: 'PATH:LINE:COL', options: choosing,
+        run: (desk, request) => codeActions(desk, request.operands[0] ?? '', { kind: word(request.options['kind']), action: word(request.options['action']) }, optionsOf(request)),
+    }),
+];
+const READS = {
+    definition: 'Show where the symbol at a place is defined.', references: 'Show every reference to the symbol at a place.',
+    hover: 'Show what the compiler knows of the symbol at a place.', calls: 'Show who calls the function at a place, and whom it calls.',
+};
+/** The rows of refactors and reads, for the table. */
+const LANGUAGE_ROWS = [
+    ...ACTING,
+    local({
+        verb: 'diagnostics', summary: 'Show what the compiler finds wrong in files.', operands: 'PATH…', options: schemas/* strictObject */.rej({}),
+        run: (desk, { operands }) => diagnostics(desk, operands),
+    }),
+    ...['definition', 'references', 'hover', 'calls'].map((verb) => local({
+        verb, summary: READS[verb], operands: 'PATH:LINE[:COL] [NAME]', options: schemas/* strictObject */.rej({}),
+        run: (desk, { operands: [place, name] }) => readAt(desk, verb, place ?? '', name ?? null),
+    })),
+    local({
+        verb: 'symbols', summary: 'Show the symbols of a file, or of the workspace.', operands: '[PATH]',
+        options: schemas/* strictObject */.rej({ query: schemas/* string */.YjP().min(1).optional().describe('what the names of the workspace are to hold') }),
+        run: (desk, { operands: [path], options }) => symbols(desk, path ?? null, word(options['query'])),
+    }),
+];
+
 // EXTERNAL MODULE: ./lib/commands/reading.js + 1 modules
 var reading = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/commands/receipts.js + 1 modules
@@ -4960,6 +5557,7 @@ var transaction_request = __webpack_require__(6202);
  * The one table of commands: the comment grammar, the command line, help, JSON Schemas and the README are made from it.
  * A verb that a later version brings stands here too, and answers `feature_off`.
  */
+
 
 
 
@@ -4988,17 +5586,17 @@ const landing = schemas/* strictObject */.rej({
     'request-id': schemas/* string */.YjP().min(1).max(200).regex(/^\P{Cc}*$/u, { error: 'a request id holds no control characters' }).optional().describe('name this request: the same name again answers with its first receipt'),
     ...syntaxCheck,
 });
-function usage(detail) {
+function table_usage(detail) {
     return (0,execute/* refused */.J5)([{ code: 'invalid_request', detail }]);
 }
 function one(operands, name, run) {
     const [operand, ...more] = operands;
     if (operand === undefined || more.length > 0)
-        return Promise.resolve(usage(`give exactly one ${name}`));
+        return Promise.resolve(table_usage(`give exactly one ${name}`));
     return run(operand);
 }
 function withDocument(request, run) {
-    return request.document === null ? Promise.resolve(usage('the document is missing')) : run(request.document);
+    return request.document === null ? Promise.resolve(table_usage('the document is missing')) : run(request.document);
 }
 function previewRequest(desk, request) {
     return withDocument(request, (document) => (request.foreign === true ? previewForeign(desk, document) : preview(desk, document)));
@@ -5030,7 +5628,7 @@ const COMMANDS = [
     {
         verb: 'search', summary: 'Show the lines that match a regular expression, with their anchors.', operands: 'PATTERN [PATH…]',
         doors: ['cli'], floor: 'write', document: false, options: none,
-        run: (desk, { operands: [pattern, ...paths], searching }) => (pattern === undefined ? Promise.resolve(usage('give a PATTERN')) : (0,reading/* search */.$P)(desk, pattern, paths, (0,fault/* present */.Eb)(searching, 'what a search needs'))),
+        run: (desk, { operands: [pattern, ...paths], searching }) => (pattern === undefined ? Promise.resolve(table_usage('give a PATTERN')) : (0,reading/* search */.$P)(desk, pattern, paths, (0,fault/* present */.Eb)(searching, 'what a search needs'))),
     },
     {
         verb: 'anchors', summary: 'Print the file anchor of many files.', operands: 'PATH…', doors: ['cli'], floor: 'write',
@@ -5091,10 +5689,10 @@ const COMMANDS = [
         floor: 'write', document: true, documentAt: transaction_request/* documentOperand */.Pt, workspace: transaction_request/* workspaceOf */.B3, options: landing, run: transaction_request/* runTransaction */.c4,
     },
     ...['rename', 'move-symbol', 'move-file', 'organize-imports', 'fix', 'format']
-        .map((verb) => later(verb, 'Refactor with a language server.', '…', 'lsp', BOTH)),
+        .map((verb) => later(verb, 'Refactor with a language server.', '…', 'lsp', ['comment'])),
+    ...LANGUAGE_ROWS,
     later('actions', 'List code actions.', 'PATH:LINE:COL', 'lsp', ['comment']),
-    ...['code-actions', 'diagnostics', 'definition', 'references', 'hover', 'symbols', 'calls', 'lsp']
-        .map((verb) => later(verb, 'Ask a language server.', '…', 'lsp', ['cli'])),
+    later('lsp', 'Ask a language server.', '…', 'lsp', ['cli']),
     later('verify', 'Run a cell over a change.', '', 'workshop', ['comment']),
     ...['cell', 'workshop'].map((verb) => later(verb, 'Run code in a cell.', '…', 'workshop', ['cli'])),
     later('samples', 'List or open samples.', '[NAME]', 'samples', ['cli']),
@@ -5723,6 +6321,7 @@ async function runTransaction(desk, { operands, document, options, prefix }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I1: () => (/* binding */ refusalSchema),
+/* harmony export */   SJ: () => (/* binding */ fileDiagnosticsSchema),
 /* harmony export */   Ut: () => (/* binding */ answerSchema),
 /* harmony export */   dc: () => (/* binding */ EXIT)
 /* harmony export */ });
@@ -5764,10 +6363,31 @@ const planReportSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .checkReportSchema */ ._p).optional(),
     refusals: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(refusalSchema).optional().describe('why it no longer applies'),
 });
+const spot = { path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), character: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().describe('counted from one, in UTF-16 units') };
+const position = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), character: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
+const diagnosticSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), character: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), severity: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['error', 'warning', 'information', 'hint']), code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+const fileDiagnosticsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), checked: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('why nobody checked the file, and what to do'),
+    items: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(diagnosticSchema),
+});
+/** What a refactor tells beside its plan or receipt. */
+const refactored = {
+    unrenamed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ ...spot, reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).optional().describe('where the old name stays'),
+    diagnostics: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(fileDiagnosticsSchema).optional().describe('the touched files as they are after it'),
+    errors: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ before: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() }).optional(),
+};
 const answerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('outcome', [
     zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ok') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('planned'), plan: planReportSchema }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('applied'), receipt: _receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .receiptSchema */ .KS, repeated: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('planned'), plan: planReportSchema,
+        token: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('lsp- and the digest of the edits over the contents, of a refactor'),
+        edits: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), start: position, end: position, before: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).optional(),
+        ...refactored,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('applied'), receipt: _receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .receiptSchema */ .KS, repeated: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(), ...refactored }),
     zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('no_change'), plan: planReportSchema.optional(), receipt: _receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .receiptSchema */ .KS.optional(),
         repeated: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -8946,6 +9566,7 @@ const diagnosed = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 });
 const action = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: line, title: line, kind: maybe });
 const server = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: line, languages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(line), path: maybe, remedy: maybe });
+const place = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), character: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), name: maybe, kind: maybe, text: maybe });
 const listedPlan = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: line, title: line.default(''), expires_at: maybe });
 const listedReceipt = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     id: line, operation: line, title: line, actor: line, at: line, files: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_engine_receipt_js__WEBPACK_IMPORTED_MODULE_0__/* .fileReportSchema */ .iR),
@@ -8990,6 +9611,10 @@ function tellTransaction({ id, name, files, chunks, commits, state, receipt, ref
         ...refusals.map(({ message }) => `  ${message}`),
     ].join('\n');
 }
+function tellPlace({ path, line, character, name, kind, text }) {
+    const what = name === null ? text?.trim() ?? '' : `${kind ?? ''} ${name}`.trim();
+    return `${path}:${line}:${character}  ${what}`;
+}
 /** Returns the teller of a list: one text an item, or a sentence when there is none. */
 function list(item, tell, none) {
     return (value) => {
@@ -9014,6 +9639,9 @@ const TELLERS = {
         `${path}: ${was ? (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(items.length, 'problem') : `not checked${reason(why)}`}`,
         ...items.map(({ line, character, severity, message }) => `  ${line}:${character} ${severity}: ${message}`),
     ].join('\n'), 'No files were checked.'),
+    definitions: list(place, tellPlace, 'Nothing defines it here.'),
+    references: list(place, tellPlace, 'There are no references.'),
+    symbols: list(place, tellPlace, 'There are no symbols.'),
     actions: list(action, ({ id, title, kind }) => `${id}  ${title}${reason(kind)}`, 'There are no code actions here.'),
     servers: list(server, ({ name, languages, path, remedy }) => `${name} (${languages.join(', ')}): ${path ?? `not installed${remedy === null ? '' : `; ${remedy}`}`}`, 'No language servers are known.'),
     plans: list(listedPlan, ({ id, title, expires_at }) => `${id}  ${title}${expires_at === null ? '' : `, until ${expires_at}`}`, 'There are no open plans.'),
@@ -12405,8 +13033,9 @@ async function openLocal(options) {
         owner, root, state, index, files, recorder: openRecorder(repository, ledger, now),
         lifetimes: options.lifetimes ?? openLifetimes(), now, random, patience: options.patience ?? wiring_PATIENCE,
     };
+    const language = options.bundles === undefined ? null : languageOf(repository, options.bundles, environment, spawning);
     return (0,outcome.ok)({
-        owner, root, sha256: sha256/* sha256 */.s, ledger, shelf, transactions,
+        owner, root, sha256: sha256/* sha256 */.s, ledger, shelf, transactions, ...(language === null ? {} : { language }),
         targets: { worktree: openWorktree(place), commit: openCommit(place), branch: (name) => openBranchTarget(repository, ledger, name, now) },
         branchLedger: (name) => openLedger(repository, { sha256: sha256/* sha256 */.s, now, notice, branch: `refs/heads/${name}` }),
         listing: () => listFiles(repository, []),
@@ -12423,8 +13052,27 @@ async function openLocal(options) {
             });
             return { plans, transactions: expired, worktrees: await dropLost(repository, await livingOwners(repository, files)) };
         },
-        close: () => repository.reader.close(),
+        close: async () => {
+            await Promise.all([repository.reader.close(), language?.close()]);
+        },
     });
+}
+/** What a service's process is started with: enough to find programs, and nothing of this run's tokens. */
+const wiring_KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'PATHEXT', 'USERPROFILE'];
+/** Returns the language services of a working tree, whose code is loaded when they are first asked. */
+function languageOf(repository, bundles, environment, { openPipe: opening }) {
+    let opened = null;
+    const service = () => (opened ??= __webpack_require__.e(/* import() */ 93).then(__webpack_require__.bind(__webpack_require__, 5093)).then(({ openLanguage }) => openLanguage({
+        openPipe: opening, node: process.execPath, sidecar: (0,external_node_path_.join)(bundles, 'language', 'index.js'), packaged: (0,external_node_path_.join)(bundles, 'typescript'), root: repository.root,
+        environment: Object.fromEntries(wiring_KEPT.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]))),
+        trusted: true, listing: () => listFiles(repository, []),
+    })));
+    return {
+        propose: async (request) => (await service()).propose(request),
+        actions: async (request) => (await service()).actions(request),
+        read: async (request) => (await service()).read(request),
+        close: async () => (await opened)?.close(),
+    };
 }
 /** Returns the owners of the main working tree and of every linked one that git still knows. */
 async function livingOwners(repository, files) {

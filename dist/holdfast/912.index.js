@@ -143,12 +143,18 @@ function tellReceipt(receipt, paint, { width, place = '' }) {
         ...(receipt.files.length === 0 ? [] : [`To take it back: holdfast undo ${(0,markdown/* oneLine */.TN)(receipt.id)}${place}`]),
     ];
 }
+/** Returns where an old name stays, with why. */
+function tellLeft(left, paint) {
+    if (left.length === 0)
+        return [];
+    return ['', 'The old name stays at', ...left.map(({ path, line, character, reason }) => `  ${(0,markdown/* oneLine */.TN)(path)}:${line}:${character}  ${paint('dim', (0,markdown/* oneLine */.TN)(reason))}`)];
+}
 function body(answer, done, paint, terminal) {
     const { width } = terminal;
     switch (answer.outcome) {
         case 'ok': return [(0,markdown/* visible */.RK)((0,told/* tellOk */.s)(answer))];
-        case 'planned': return tellPlan(answer.plan, done, paint, terminal);
-        case 'applied': return tellReceipt(answer.receipt, paint, terminal);
+        case 'planned': return [...tellPlan(answer.plan, done, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)];
+        case 'applied': return [...tellReceipt(answer.receipt, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)];
         case 'no_change': return [
             ...(answer.message === undefined ? [] : [wrap(answer.message, width)]),
             ...(answer.receipt === undefined ? [] : [`receipt ${(0,markdown/* oneLine */.TN)(answer.receipt.id)}`]),
@@ -435,6 +441,7 @@ function openDesk(local, user, options, { switches, now }) {
         ...placeOf(local, options), sha256: local.sha256, now, limits: settings/* HAND_WRITTEN */.IX, switches, shelf: local.shelf,
         transactions: local.transactions, authority: OWNER, hidden: 'allow', blocks: (0,wiring/* openBlocks */.DS)(),
         syntax: (0,wiring/* openSyntax */.MY)(), syntaxMode: settings/* SYNTAX_MODES */.nD.find((one) => one === mode) ?? 'refuse',
+        ...(local.language === undefined ? {} : { language: local.language }),
         actor: user ?? (0,external_node_os_.userInfo)().username, requestId: typeof id === 'string' ? id : `local:${(0,clock/* randomName */.Zm)()}`,
     };
 }
@@ -688,7 +695,7 @@ async function withLocal(here, use) {
     const notice = (words) => { void write(world.stderr, `holdfast: ${(0,markdown/* oneLine */.TN)(words)}\n`); };
     if (!await isDirectory(directory))
         return (0,own_verb/* toldRefused */.u)({ code: 'not_a_repository', detail: `there is no directory ${directory}` });
-    const local = await world.openLocal({ directory, environment: world.env, now: world.now, notice });
+    const local = await world.openLocal({ directory, environment: world.env, now: world.now, notice, bundles: (0,external_node_path_.dirname)(world.program) });
     if (!local.ok)
         return (0,own_verb/* toldRefused */.u)(...local.refusals);
     try {
@@ -770,6 +777,10 @@ const SCHEMA_NAMES = ['changeset', 'edit', 'transaction', 'receipt', 'refusal', 
 const ok = schemas/* literal */.euz('ok');
 const matchingLine = schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), n: schemas/* int */.Whr(), anchor: schemas/* string */.YjP().optional(), text: schemas/* string */.YjP() });
 const readLine = schemas/* strictObject */.rej({ n: schemas/* int */.Whr(), anchor: schemas/* string */.YjP().optional(), text: schemas/* string */.YjP() });
+const place = schemas/* looseObject */._H3({
+    path: schemas/* string */.YjP(), line: schemas/* int */.Whr(), character: schemas/* int */.Whr(), end: schemas/* strictObject */.rej({ line: schemas/* int */.Whr(), character: schemas/* int */.Whr() }),
+    text: schemas/* string */.YjP().describe('the line that it stands on'),
+});
 /** The `ok` answers, each with the members it has; anchors are absent where receipts are off. */
 const OK_ANSWERS = [
     schemas/* strictObject */.rej({
@@ -813,6 +824,21 @@ const OK_ANSWERS = [
         outcome: ok,
         changeset: schemas/* strictObject */.rej({ version: schemas/* literal */.euz(1), changes: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: schemas/* string */.YjP() })).optional(), patch: schemas/* string */.YjP().optional() }),
     }).describe('import'),
+    schemas/* strictObject */.rej({ outcome: ok, diagnostics: schemas/* array */.YOg(answer/* fileDiagnosticsSchema */.SJ) }).describe('diagnostics'),
+    schemas/* strictObject */.rej({ outcome: ok, actions: schemas/* array */.YOg(schemas/* strictObject */.rej({ id: schemas/* string */.YjP(), title: schemas/* string */.YjP(), kind: schemas/* string */.YjP() })) }).describe('code-actions, fix'),
+    schemas/* strictObject */.rej({ outcome: ok, definitions: schemas/* array */.YOg(place) }).describe('definition'),
+    schemas/* strictObject */.rej({ outcome: ok, references: schemas/* array */.YOg(place) }).describe('references'),
+    schemas/* strictObject */.rej({ outcome: ok, symbols: schemas/* array */.YOg(place) }).describe('symbols'),
+    schemas/* strictObject */.rej({
+        outcome: ok, hover: schemas/* strictObject */.rej({
+            kind: schemas/* string */.YjP(), signature: schemas/* string */.YjP(), documentation: schemas/* string */.YjP(), tags: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), text: schemas/* string */.YjP() })),
+        }).nullable(),
+    }).describe('hover'),
+    schemas/* strictObject */.rej({
+        outcome: ok, calls: schemas/* strictObject */.rej({
+            of: place, incoming: schemas/* array */.YOg(schemas/* strictObject */.rej({ from: place, at: schemas/* array */.YOg(place) })), outgoing: schemas/* array */.YOg(schemas/* strictObject */.rej({ to: place, at: schemas/* array */.YOg(place) })),
+        }).nullable(),
+    }).describe('calls'),
     schemas/* strictObject */.rej({ outcome: ok, gc: schemas/* looseObject */._H3({}) }).describe('gc'),
     schemas/* strictObject */.rej({ outcome: ok, demo: schemas/* looseObject */._H3({}) }).describe('demo'),
     schemas/* strictObject */.rej({ outcome: ok, config: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), present: schemas/* boolean */.zMY() }) }).describe('config check'),
@@ -881,8 +907,8 @@ const PROGRAM_VERBS = {
     completion: { verb: 'completion', summary: 'Print the completion script of a shell.', operands: SHELLS.join('|') },
 };
 
-// EXTERNAL MODULE: ./lib/commands/table.js + 25 modules
-var table = __webpack_require__(9947);
+// EXTERNAL MODULE: ./lib/commands/table.js + 32 modules
+var table = __webpack_require__(1016);
 ;// CONCATENATED MODULE: ./lib/cli/completion.js
 /**
  * `completion`: a script for the shell that completes verbs, the options of each, and files where a verb takes them. It is

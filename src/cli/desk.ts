@@ -25,6 +25,7 @@ export function openDesk(
     ...placeOf(local, options), sha256: local.sha256, now, limits: HAND_WRITTEN, switches, shelf: local.shelf,
     transactions: local.transactions, authority: OWNER, hidden: 'allow', blocks: openBlocks(),
     syntax: openSyntax(), syntaxMode: SYNTAX_MODES.find((one) => one === mode) ?? 'refuse',
+    ...(local.language === undefined ? {} : { language: local.language }),
     actor: user ?? userInfo().username, requestId: typeof id === 'string' ? id : `local:${randomName()}`,
   }
 }

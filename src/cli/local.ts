@@ -1,6 +1,6 @@
 /** The repository of a run: opened, brought to rest, used, closed. */
 import { realpath, stat } from 'node:fs/promises'
-import { relative, sep } from 'node:path'
+import { dirname, relative, sep } from 'node:path'
 import { oneLine } from '../report/markdown.js'
 import type { Local } from '../wiring.js'
 import { toldRefused, type Told } from './own-verb.js'
@@ -38,7 +38,7 @@ export async function withLocal(here: Here, use: (local: Local, user: string | n
   const { world, directory } = here
   const notice = (words: string): void => { void write(world.stderr, `holdfast: ${oneLine(words)}\n`) }
   if (!await isDirectory(directory)) return toldRefused({ code: 'not_a_repository', detail: `there is no directory ${directory}` })
-  const local = await world.openLocal({ directory, environment: world.env, now: world.now, notice })
+  const local = await world.openLocal({ directory, environment: world.env, now: world.now, notice, bundles: dirname(world.program) })
   if (!local.ok) return toldRefused(...local.refusals)
   try {
     const [recovered, user] = await Promise.all([local.value.recover(), local.value.user()])

@@ -60,11 +60,8 @@ async function planDocument(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Out
   return { ok: false, refusals: desk.showsRereads === true && desk.switches.lineAnchors ? showRereads(plan.refusals, parsed.value, loaded.value, desk.sha256) : plan.refusals }
 }
 
-/** Returns the plan of a parsed document, retained where there is a shelf that may be written to. */
-async function previewParsed(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Done> {
-  const planned = await planDocument(desk, parsed)
-  if (!planned.ok) return refused(planned.refusals)
-  const { plan } = planned.value
+/** Returns the answer that shows a plan, retained where there is a shelf that may be written to. Refuses: syntax_errors, too_many_plans. */
+export async function retainPlan(desk: Desk, plan: Plan): Promise<Done> {
   const [{ limits }, checks] = await Promise.all([underPolicy(desk), checkSyntax(desk, plan, 'apply')])
   if (!checks.ok) return refused(checks.refusals, plan)
   const report = (expiresAt: number | null): Done['answer'] & { outcome: 'planned' } =>
@@ -77,6 +74,12 @@ async function previewParsed(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Do
     return kept.ok ? { answer: ok(kept.value.entry.expiresAt), next: kept.value.shelf, unkept: ok(null) } : { answer: kept, unkept: ok(null) }
   })
   return retained.ok ? { answer: report(retained.value), plan } : refused(retained.refusals, plan)
+}
+
+/** Returns the plan of a parsed document, retained where there is a shelf that may be written to. */
+async function previewParsed(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Done> {
+  const planned = await planDocument(desk, parsed)
+  return planned.ok ? retainPlan(desk, planned.value.plan) : refused(planned.refusals)
 }
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Refusal } from '../base/refusal.js'
 import type { Switches } from '../base/settings.js'
 import { changeSchema, documentSchema, editSchema, hunkSchema } from '../changeset/schema.js'
-import { answerSchema, refusalSchema } from '../engine/answer.js'
+import { answerSchema, fileDiagnosticsSchema, refusalSchema } from '../engine/answer.js'
 import { fileReportSchema, receiptSchema } from '../engine/receipt.js'
 import { fileResultSchema, transactionReportSchema } from '../engine/transaction/report.js'
 import { transactionSchema } from '../changeset/transaction.js'
@@ -17,6 +17,11 @@ export type SchemaName = (typeof SCHEMA_NAMES)[number]
 const ok = z.literal('ok')
 const matchingLine = z.strictObject({ path: z.string(), n: z.int(), anchor: z.string().optional(), text: z.string() })
 const readLine = z.strictObject({ n: z.int(), anchor: z.string().optional(), text: z.string() })
+
+const place = z.looseObject({
+  path: z.string(), line: z.int(), character: z.int(), end: z.strictObject({ line: z.int(), character: z.int() }),
+  text: z.string().describe('the line that it stands on'),
+})
 
 /** The `ok` answers, each with the members it has; anchors are absent where receipts are off. */
 const OK_ANSWERS = [
@@ -61,6 +66,21 @@ const OK_ANSWERS = [
     outcome: ok,
     changeset: z.strictObject({ version: z.literal(1), changes: z.array(z.looseObject({ path: z.string() })).optional(), patch: z.string().optional() }),
   }).describe('import'),
+  z.strictObject({ outcome: ok, diagnostics: z.array(fileDiagnosticsSchema) }).describe('diagnostics'),
+  z.strictObject({ outcome: ok, actions: z.array(z.strictObject({ id: z.string(), title: z.string(), kind: z.string() })) }).describe('code-actions, fix'),
+  z.strictObject({ outcome: ok, definitions: z.array(place) }).describe('definition'),
+  z.strictObject({ outcome: ok, references: z.array(place) }).describe('references'),
+  z.strictObject({ outcome: ok, symbols: z.array(place) }).describe('symbols'),
+  z.strictObject({
+    outcome: ok, hover: z.strictObject({
+      kind: z.string(), signature: z.string(), documentation: z.string(), tags: z.array(z.strictObject({ name: z.string(), text: z.string() })),
+    }).nullable(),
+  }).describe('hover'),
+  z.strictObject({
+    outcome: ok, calls: z.strictObject({
+      of: place, incoming: z.array(z.strictObject({ from: place, at: z.array(place) })), outgoing: z.array(z.strictObject({ to: place, at: z.array(place) })),
+    }).nullable(),
+  }).describe('calls'),
   z.strictObject({ outcome: ok, gc: z.looseObject({}) }).describe('gc'),
   z.strictObject({ outcome: ok, demo: z.looseObject({}) }).describe('demo'),
   z.strictObject({ outcome: ok, config: z.strictObject({ path: z.string(), present: z.boolean() }) }).describe('config check'),

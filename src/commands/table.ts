@@ -11,51 +11,14 @@ import { isPlanId } from '../engine/retention.js'
 import { approvePlan } from './approval.js'
 import { check } from './check.js'
 import { applyDocument, applyForeign, applyPlan, discard, edit, plans, preview, previewEdit, previewForeign, status } from './changes.js'
+import type { Command, CommandRequest, Door } from './command.js'
 import { importDocument } from './import.js'
-import { anchors, read, search, type Searching } from './reading.js'
+import { LANGUAGE_ROWS } from './language-rows.js'
+import { anchors, read, search } from './reading.js'
 import { receipts, undo } from './receipts.js'
 import { documentOperand, runTransaction, workspaceOf } from './transaction-request.js'
 
-export type Door = 'cli' | 'comment'
-
-export interface CommandRequest {
-  readonly operands: readonly string[]
-  /** The document that came with the request: a file, standard input, or the fenced block of a comment. */
-  readonly document: string | null
-  /** Whether that is a diff or the like, which is imported first; else it is a ChangeSet. */
-  readonly foreign?: boolean
-  /** Options by name, as the schema of the command gives them. */
-  readonly options: Readonly<Record<string, unknown>>
-  /** What a search needs; absent at doors that have none. */
-  readonly searching?: Searching
-  /** Where the directory that the request works in lies in the repository, '' for its root; absent where it is implied. */
-  readonly prefix?: string
-}
-
-export interface Command {
-  readonly verb: string
-  /** One sentence in the imperative. */
-  readonly summary: string
-  /** The operands as help shows them. */
-  readonly operands: string
-  readonly doors: readonly Door[]
-  /** The least role that may use it on GitHub. */
-  readonly floor: 'read' | 'write'
-  /** Whether it takes a document. */
-  readonly document: boolean
-  /** Whether that is one of the forms of others, and no ChangeSet. */
-  readonly foreign?: true
-  /** Returns which file the document is in, `-` for standard input, or null for none; without it the first operand says it. */
-  readonly documentAt?: (operands: readonly string[]) => string | null
-  /** Returns the directory that a document names to work in, or null; there where paths are relative to that directory. */
-  readonly workspace?: (document: string | null) => string | null
-  readonly options: z.ZodObject
-  /** The switch that turns it off. */
-  readonly switch?: SwitchName
-  /** There for verbs that a later version brings. */
-  readonly later?: true
-  readonly run: (desk: Desk, request: CommandRequest) => Promise<Done>
-}
+export type { Command, CommandRequest, Door }
 
 const none = z.strictObject({})
 
@@ -185,10 +148,10 @@ export const COMMANDS: readonly Command[] = [
     floor: 'write', document: true, documentAt: documentOperand, workspace: workspaceOf, options: landing, run: runTransaction,
   },
   ...(['rename', 'move-symbol', 'move-file', 'organize-imports', 'fix', 'format'] as const)
-    .map((verb) => later(verb, 'Refactor with a language server.', '…', 'lsp', BOTH)),
+    .map((verb) => later(verb, 'Refactor with a language server.', '…', 'lsp', ['comment'])),
+  ...LANGUAGE_ROWS,
   later('actions', 'List code actions.', 'PATH:LINE:COL', 'lsp', ['comment']),
-  ...(['code-actions', 'diagnostics', 'definition', 'references', 'hover', 'symbols', 'calls', 'lsp'] as const)
-    .map((verb) => later(verb, 'Ask a language server.', '…', 'lsp', ['cli'])),
+  later('lsp', 'Ask a language server.', '…', 'lsp', ['cli']),
   later('verify', 'Run a cell over a change.', '', 'workshop', ['comment']),
   ...(['cell', 'workshop'] as const).map((verb) => later(verb, 'Run code in a cell.', '…', 'workshop', ['cli'])),
   later('samples', 'List or open samples.', '[NAME]', 'samples', ['cli']),

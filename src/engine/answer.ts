@@ -36,13 +36,36 @@ export const planReportSchema = z.strictObject({
   refusals: z.array(refusalSchema).optional().describe('why it no longer applies'),
 })
 
+const spot = { path: z.string(), line: z.int(), character: z.int().describe('counted from one, in UTF-16 units') }
+const position = z.strictObject({ line: z.int(), character: z.int() })
+const diagnosticSchema = z.strictObject({
+  line: z.int(), character: z.int(), severity: z.enum(['error', 'warning', 'information', 'hint']), code: z.string(), source: z.string(),
+  message: z.string(),
+})
+export const fileDiagnosticsSchema = z.strictObject({
+  path: z.string(), checked: z.boolean(), reason: z.string().nullable().describe('why nobody checked the file, and what to do'),
+  items: z.array(diagnosticSchema),
+})
+
+/** What a refactor tells beside its plan or receipt. */
+const refactored = {
+  unrenamed: z.array(z.strictObject({ ...spot, reason: z.string() })).optional().describe('where the old name stays'),
+  diagnostics: z.array(fileDiagnosticsSchema).optional().describe('the touched files as they are after it'),
+  errors: z.strictObject({ before: z.int(), after: z.int() }).optional(),
+}
+
 export type RefusalReport = z.infer<typeof refusalSchema>
 export type PlanReport = z.infer<typeof planReportSchema>
 
 export const answerSchema = z.discriminatedUnion('outcome', [
   z.looseObject({ outcome: z.literal('ok') }),
-  z.strictObject({ outcome: z.literal('planned'), plan: planReportSchema }),
-  z.strictObject({ outcome: z.literal('applied'), receipt: receiptSchema, repeated: z.boolean().optional() }),
+  z.strictObject({
+    outcome: z.literal('planned'), plan: planReportSchema,
+    token: z.string().optional().describe('lsp- and the digest of the edits over the contents, of a refactor'),
+    edits: z.array(z.strictObject({ path: z.string(), start: position, end: position, before: z.string(), after: z.string() })).optional(),
+    ...refactored,
+  }),
+  z.strictObject({ outcome: z.literal('applied'), receipt: receiptSchema, repeated: z.boolean().optional(), ...refactored }),
   z.strictObject({
     outcome: z.literal('no_change'), plan: planReportSchema.optional(), receipt: receiptSchema.optional(),
     repeated: z.boolean().optional(), message: z.string().optional(),

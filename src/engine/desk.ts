@@ -1,6 +1,7 @@
 /** What one request brings to the engine: its ports, who asks, and under which limits. */
 import type { Sha256 } from '../base/digest.js'
 import type { Limits, Switches, SyntaxMode } from '../base/settings.js'
+import type { Language } from './language.js'
 import type { Authority, Blocks, Ledger, ShelfStore, SyntaxCheck, Target, TransactionStore } from './ports.js'
 import type { Answer } from './answer.js'
 import type { Plan } from './plan.js'
@@ -26,6 +27,8 @@ export interface Desk {
   readonly authority: Authority
   /** Null where no grammars are at hand: then no patch can name a block. */
   readonly blocks: Blocks | null
+  /** Absent where no language service may run. */
+  readonly language?: Language
   /** Whether newly added hidden characters are refused (spec page 5.5); documents may ask to allow them where policy agrees. */
   readonly hidden: 'refuse' | 'allow' | 'ask'
   readonly syntax: SyntaxCheck

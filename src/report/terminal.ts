@@ -119,12 +119,18 @@ function tellReceipt(receipt: Receipt, paint: Paint, { width, place = '' }: Term
   ]
 }
 
+/** Returns where an old name stays, with why. */
+function tellLeft(left: readonly { readonly path: string; readonly line: number; readonly character: number; readonly reason: string }[], paint: Paint): string[] {
+  if (left.length === 0) return []
+  return ['', 'The old name stays at', ...left.map(({ path, line, character, reason }) => `  ${oneLine(path)}:${line}:${character}  ${paint('dim', oneLine(reason))}`)]
+}
+
 function body(answer: Answer, done: Done, paint: Paint, terminal: Terminal): string[] {
   const { width } = terminal
   switch (answer.outcome) {
     case 'ok': return [visible(tellOk(answer))]
-    case 'planned': return tellPlan(answer.plan, done, paint, terminal)
-    case 'applied': return tellReceipt(answer.receipt, paint, terminal)
+    case 'planned': return [...tellPlan(answer.plan, done, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)]
+    case 'applied': return [...tellReceipt(answer.receipt, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)]
     case 'no_change': return [
       ...(answer.message === undefined ? [] : [wrap(answer.message, width)]),
       ...(answer.receipt === undefined ? [] : [`receipt ${oneLine(answer.receipt.id)}`]),

@@ -29,6 +29,7 @@ const diagnosed = z.object({
 })
 const action = z.object({ id: line, title: line, kind: maybe })
 const server = z.object({ name: line, languages: z.array(line), path: maybe, remedy: maybe })
+const place = z.object({ path: z.string(), line: z.number(), character: z.number(), name: maybe, kind: maybe, text: maybe })
 const listedPlan = z.object({ id: line, title: line.default(''), expires_at: maybe })
 const listedReceipt = z.object({
   id: line, operation: line, title: line, actor: line, at: line, files: z.array(fileReportSchema),
@@ -75,6 +76,11 @@ function tellTransaction({ id, name, files, chunks, commits, state, receipt, ref
   ].join('\n')
 }
 
+function tellPlace({ path, line, character, name, kind, text }: z.infer<typeof place>): string {
+  const what = name === null ? text?.trim() ?? '' : `${kind ?? ''} ${name}`.trim()
+  return `${path}:${line}:${character}  ${what}`
+}
+
 /** Returns the teller of a list: one text an item, or a sentence when there is none. */
 function list<T>(item: z.ZodType<T>, tell: (value: T) => string, none: string): (value: unknown) => string | null {
   return (value) => {
@@ -102,6 +108,9 @@ const TELLERS: Readonly<Record<string, (value: unknown) => string | null>> = {
     `${path}: ${was ? counted(items.length, 'problem') : `not checked${reason(why)}`}`,
     ...items.map(({ line, character, severity, message }) => `  ${line}:${character} ${severity}: ${message}`),
   ].join('\n'), 'No files were checked.'),
+  definitions: list(place, tellPlace, 'Nothing defines it here.'),
+  references: list(place, tellPlace, 'There are no references.'),
+  symbols: list(place, tellPlace, 'There are no symbols.'),
   actions: list(action, ({ id, title, kind }) => `${id}  ${title}${reason(kind)}`, 'There are no code actions here.'),
   servers: list(server, ({ name, languages, path, remedy }) =>
     `${name} (${languages.join(', ')}): ${path ?? `not installed${remedy === null ? '' : `; ${remedy}`}`}`, 'No language servers are known.'),

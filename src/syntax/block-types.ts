@@ -103,21 +103,6 @@ const TABLE: { readonly [id in LanguageId]: BlockTypes } = {
     bodies: 'block class_body array_initializer lambda_expression switch_block', entries: 'array_initializer', lists: 'array_initializer',
     attributes: 'annotation marker_annotation', doc: JAVADOC,
   }),
-  php: types({
-    whole: `class_declaration interface_declaration trait_declaration enum_declaration method_declaration function_definition
-      if_statement else_if_clause else_clause foreach_statement for_statement while_statement do_statement switch_statement
-      case_statement default_statement try_statement catch_clause finally_clause match_conditional_expression match_default_expression
-      array_element_initializer`,
-    holding: 'expression_statement return_statement property_declaration const_declaration namespace_definition echo_statement',
-    bodies: 'compound_statement array_creation_expression anonymous_function arrow_function match_block declaration_list',
-    attributes: 'attribute_list', doc: JAVADOC,
-  }),
-  bash: types({
-    whole: `function_definition if_statement elif_clause else_clause for_statement c_style_for_statement while_statement case_statement
-      case_item subshell`,
-    holding: 'variable_assignment declaration_command redirected_statement pipeline list',
-    bodies: 'array heredoc_body compound_statement do_group subshell if_statement case_statement',
-  }),
   json: JSON_TYPES, jsonc: JSON_TYPES,
   yaml: types({ whole: 'block_mapping_pair block_sequence_item flow_pair', endsBeforeComments: true }),
   toml: types({ whole: 'table table_array_element pair', entries: 'array inline_table', lists: 'array', endsBeforeComments: true }),

@@ -5,7 +5,7 @@
 import { basename } from 'node:path/posix'
 
 export const LANGUAGE_IDS = [
-  'typescript', 'tsx', 'javascript', 'python', 'rust', 'go', 'c', 'java', 'php', 'bash', 'json', 'jsonc', 'yaml', 'toml',
+  'typescript', 'tsx', 'javascript', 'python', 'rust', 'go', 'c', 'java', 'json', 'jsonc', 'yaml', 'toml',
 ] as const
 
 export type LanguageId = (typeof LANGUAGE_IDS)[number]
@@ -41,8 +41,6 @@ export const LANGUAGES: { readonly [id in LanguageId]: Language } = {
   go: { title: 'Go', files: ['.go'], ...collected('go') },
   c: { title: 'C', files: ['.c', '.h'], grammar: 'c', source: ['tree-sitter-c', 'tree-sitter-c.wasm'] },
   java: { title: 'Java', files: ['.java'], ...collected('java') },
-  php: { title: 'PHP', files: ['.php', '.phtml'], ...collected('php') },
-  bash: { title: 'Bash', files: ['.sh', '.bash', '.bashrc', '.bash_profile', '.bash_aliases'], ...collected('bash') },
   json: { title: 'JSON', files: ['.json', '.geojson', '.webmanifest'], ...JSON_GRAMMAR },
   jsonc: {
     title: 'JSON with comments',
@@ -66,7 +64,7 @@ const BY_NAME = new Map(LANGUAGE_IDS.flatMap((id) => LANGUAGES[id].files.map((fi
 const WITH_COMMENTS = /^[jt]sconfig(?:\..+)?\.json$/u
 
 const INTERPRETERS: readonly (readonly [RegExp, LanguageId])[] = [
-  [/^(?:ba|da)?sh$/u, 'bash'], [/^python[\d.]*$/u, 'python'], [/^node(?:js)?$/u, 'javascript'], [/^php[\d.]*$/u, 'php'],
+  [/^python[\d.]*$/u, 'python'], [/^node(?:js)?$/u, 'javascript'],
 ]
 
 /** What a header of C++ has and one of C has not; the grammar of C would blame it. */

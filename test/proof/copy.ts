@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const SOURCES = ['src/base', 'src/text', 'src/changeset', 'src/engine', 'src/report', 'src/commands', 'test/support/memory.ts', 'test/proof/compare.ts']
+const SOURCES = ['src/base', 'src/text', 'src/changeset', 'src/engine', 'src/policy', 'src/report', 'src/commands', 'test/support/memory.ts', 'test/proof/compare.ts']
 /** What runs in the copy's own process. */
 const MUTANT = fileURLToPath(new URL('./mutant.ts', import.meta.url))
 
 function sources(): string[] {
   return SOURCES.flatMap((source) => (statSync(join(root, source)).isDirectory()
-    ? readdirSync(join(root, source)).filter((file) => file.endsWith('.ts')).map((file) => `${source}/${file}`) : [source]))
+    ? readdirSync(join(root, source), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => `${source}/${file}`) : [source]))
 }
 
 /** Returns the text of a source file of the repository. */

@@ -136,32 +136,6 @@ const MARKED: Readonly<Record<string, string>> = {
     6-6|    for (;;) { }
     |  }
     |}`,
-  'a.php': `
-    |<?php
-    2-8|/** Doc. */
-    2-8|#[Attr]
-    2-8|class A {
-    5-7|  public function m() {
-    6-6|    foreach ($a as $b) { }
-    |  }
-    |}
-    9-11|$x = [
-    10-10|  'a' => 1,
-    |];`,
-  'a.sh': `
-    |# comment
-    2-6|f() {
-    3-5|  if a; then
-    |    b
-    |  fi
-    |}
-    7-9|case x in
-    8-8|  a) b ;;
-    |esac
-    |echo
-    11-13|cat <<EOF
-    |text
-    |EOF`,
   'a.json': `
     |{
     2-2|  "a": 1,
