@@ -10,6 +10,7 @@ import { Octokit } from '@octokit/rest'
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { z } from 'zod'
+import { concat } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
 import { FREE_FLOW } from './free-flow.js'
 
@@ -57,6 +58,11 @@ export interface Client {
   wait(units: number): Promise<void>
   /** Sends `METHOD /path` below the repository; `path` is already percent-encoded. */
   rest(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body: object, how: { readonly harmless: boolean }): Promise<Reply>
+  /**
+   * Returns the bytes that a path below the repository redirects to, or `ok: false`. The second address is another host's: it gets
+   * no token. Throws `Fault` on more than `most` bytes.
+   */
+  download(path: string, most: number): Promise<{ readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly status: number }>
   graphql(query: string, variables: object, how: { readonly harmless: boolean }): Promise<GraphReply>
 }
 
@@ -72,6 +78,21 @@ const graphReply = z.object({
 })
 
 const httpFault = z.object({ status: z.int(), message: z.string(), response: z.unknown().optional() })
+
+const redirected = z.object({ status: z.int(), response: z.object({ headers: z.object({ location: z.string().optional() }) }).optional() })
+
+/** Returns the body of an answer, read no further than allowed. */
+async function bytesOf(answer: Response, most: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of answer.body ?? []) {
+    const bytes = part as Uint8Array
+    size += bytes.length
+    if (size > most) throw new Fault(`A download is larger than ${String(most)} bytes.`)
+    parts.push(bytes)
+  }
+  return concat(parts)
+}
 
 /** Returns the path with every segment percent-encoded, slashes kept: encoded slashes break GitHub Enterprise Server. */
 export function segments(path: string): string {
@@ -119,12 +140,32 @@ export function openClient(options: ClientOptions): Client {
     }
   }
 
+  /** Returns where a download is, or the status of an answer that does not say. */
+  const locate = async (route: string): Promise<string | number> => {
+    const manual: Fetch = (input, init) => bounded(input, { ...init, redirect: 'manual' })
+    try {
+      const { status, headers } = await api.request(route, { request: { fetch: manual, retries: REPEATS } })
+      return headers.location ?? status
+    } catch (error) {
+      if (error instanceof Fault) throw error
+      const known = redirected.safeParse(error)
+      if (!known.success) throw new Fault(`${route} got no usable answer`, { retryable: true, cause: error })
+      return known.data.response?.headers.location ?? known.data.status
+    }
+  }
+
   return {
     owner: options.owner,
     name: options.name,
     requests: () => sent,
     wait: (units) => new Promise((resolve) => { setTimeout(resolve, units * options.pause) }),
     rest: (method, path, body, { harmless }) => send(`${method} /repos/${segments(`${options.owner}/${options.name}`)}${path}`, body, harmless),
+    async download(path, most) {
+      const where = await locate(`GET /repos/${segments(`${options.owner}/${options.name}`)}${path}`)
+      if (typeof where === 'number') return { ok: false, status: where }
+      const answer = await bounded(where, { redirect: 'error' })
+      return answer.ok ? { ok: true, bytes: await bytesOf(answer, most) } : { ok: false, status: answer.status }
+    },
     async graphql(query, variables, { harmless }) {
       const reply = await send(`POST ${options.graphqlUrl}`, { query, variables }, harmless)
       if (!reply.ok) throw new Fault(`GitHub refused the GraphQL request (${String(reply.status)}): ${reply.message}`)
