@@ -14,6 +14,7 @@ import type { Subject } from '../forge/opening.js'
 import { react } from '../forge/signs.js'
 import type { CommentTrigger } from '../forge/trigger.js'
 import { readRules } from '../policy/rules.js'
+import { withArtifact, type Source } from './artifact.js'
 import type { Ask } from './ask.js'
 import { deliver, type Delivery } from './deliver.js'
 import { asModeAllows, openDesk, plansOnly, READING } from './desk.js'
@@ -44,12 +45,15 @@ export interface Talk {
   /** The comment that asks, or null for a step. */
   readonly comment: CommentTrigger | null
   readonly subject: Subject
+  /** Where the document comes from instead of the request, or null. */
+  readonly source: Source | null
   /** Whether the event may do more than read and preview. */
   readonly writable: boolean
   readonly failOn: Delivery['failOn']
 }
 
-function clientOf({ world, log, inputs, around }: Run): Client {
+/** Returns the client of a run. */
+export function clientOf({ world, log, inputs, around }: Run): Client {
   return openClient({
     token: inputs.token, owner: around.owner, name: around.name, apiUrl: around.apiUrl, graphqlUrl: around.graphqlUrl,
     fetch: world.fetch, now: world.now, budget: BUDGET, pause: world.pause ?? 1000, note: log.info,
@@ -81,10 +85,9 @@ async function isHeard({ actors }: Talk, forge: Forge): Promise<boolean> {
 }
 
 /** Carries a command out, answers it, and returns the exit code. */
-export async function converse(own: Run, talk: Talk): Promise<number> {
+export async function converse(own: Run, talk: Talk, client = clientOf(own)): Promise<number> {
   const { world, log, inputs, around } = own
-  const { comment, subject } = talk
-  const client = clientOf(own)
+  const { comment } = talk
   const forge = forgeOf(own, talk, client)
   const place = inputs.comment ? cardPlace(own, talk) : null
   if (!await isHeard(talk, forge)) {
@@ -107,14 +110,14 @@ export async function converse(own: Run, talk: Talk): Promise<number> {
     if (listener !== null) forge.later(sign(react(client, listener, 'eyes')))
     return place === null ? null : openCards(client, place)
   }
-  const [cards, carried] = await Promise.all([welcome(), answerTo(own, talk, forge)])
+  const [cards, carried] = await Promise.all([welcome(), answerTo(own, talk, forge, client)])
   if (carried === null) {
     log.info('Nothing to do: whoever asks may not command here.')
     return 0
   }
   const code = await deliver({
     world, log, done: await retold(carried, forge), verb: talk.verb, requestId: talk.requestId, actor: talk.actor.login, prefix: PREFIX,
-    branch: subject.kind === 'branch' ? subject.name : null, runUrl: around.runUrl,
+    branch: branchOf(talk), runUrl: around.runUrl,
     temporary: around.temporary, failOn: talk.failOn, later: forge.later, sign, notes: () => lacking,
     talk: cards === null || place === null || await isForbidden(carried, forge) ? null : { client, cards, place },
     reactTo: listener === null || await forge.standing.role() === 'none' ? null : { client, comment: listener },
@@ -143,6 +146,11 @@ function floorOf(ask: Outcome<Ask>): 'read' | 'write' {
   return ask.value.kind === 'help' ? 'read' : ask.value.command.floor
 }
 
+/** Returns the branch that a step works on; null where a pull request says it. */
+function branchOf({ subject }: Talk): string | null {
+  return subject.kind === 'branch' ? subject.name : null
+}
+
 function cardPlace({ world, around }: Run, { subject, requestId, comment }: Talk): CardPlace | null {
   if (subject.kind !== 'pull') return null
   return {
@@ -166,7 +174,7 @@ async function mayGoOn({ verb, command, request }: Ask & { kind: 'command' }, wr
 }
 
 /** Returns what is answered, or null where nobody is. */
-async function answerTo({ world, inputs }: Run, talk: Talk, forge: Forge): Promise<Done | null> {
+async function answerTo({ world, inputs }: Run, talk: Talk, forge: Forge, client: Client): Promise<Done | null> {
   const { ask, writable } = talk
   if (!ask.ok) return (await forge.standing.atLeast('write')).ok ? refused(ask.refusals) : null
   const { value } = ask
@@ -175,7 +183,8 @@ async function answerTo({ world, inputs }: Run, talk: Talk, forge: Forge): Promi
   }
   const allowed = await mayGoOn(value, writable, forge)
   if (!allowed.ok) return refused(allowed.refusals)
-  const request = asModeAllows(inputs, value.verb, value.request)
+  const filled = value.verb === 'apply' || value.verb === 'preview' ? await withArtifact(client, talk.source, inputs, value.request) : ok(value.request)
+  const request = filled.ok ? asModeAllows(inputs, value.verb, filled.value) : filled
   if (!request.ok) return refused(request.refusals)
   return runCommand(value.command, openDesk(world, inputs, talk, forge, request.value), request.value)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { utf8 } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
 import { EXIT, type Answer } from '../engine/answer.js'
+import { carry } from '../engine/carried.js'
 import type { Done } from '../engine/desk.js'
 import type { Receipt } from '../engine/receipt.js'
 import { markerOf, type CardPlace, type Cards } from '../forge/card.js'
@@ -86,6 +87,13 @@ function countsOf(answer: Answer): Readonly<Record<string, string>> {
   return { 'outcome': answer.outcome, 'receipt-id': receipt?.id ?? '', 'commit': receipt?.commit ?? '', 'changed-files': String(files.length) }
 }
 
+/** Returns what the result file says: the answer in full, and a plan that is not retained besides as the data that another job can take. */
+function resultOf(done: Done): object {
+  const { answer, plan } = done
+  const travels = answer.outcome === 'planned' && answer.plan.expires_at === null && plan !== null
+  return { ...inFull(done), ...(travels ? { carried: carry(plan) } : {}) }
+}
+
 /** Returns the answer with the whole diff of its plan, none of it left out for being long. */
 function inFull({ answer, plan }: Done): Answer {
   if (plan === null || (answer.outcome !== 'planned' && answer.outcome !== 'refused')) return answer
@@ -97,7 +105,7 @@ async function putOutputs({ world, done, temporary, requestId }: Delivery, card:
   const { answer, plan } = done
   const name = `holdfast-${world.sha256(utf8(requestId)).slice(0, 12)}`
   const [result, page] = [join(temporary, `${name}.json`), join(temporary, `${name}.md`)]
-  await Promise.all([world.writeFile(result, `${renderJson(inFull(done), 2)}\n`), world.writeFile(page, `${card}\n`)])
+  await Promise.all([world.writeFile(result, `${renderJson(resultOf(done), 2)}\n`), world.writeFile(page, `${card}\n`)])
   const outputs = {
     ...countsOf(answer), 'plan-id': planIdOf(answer) ?? plan?.id ?? '', result, 'card': page,
     'refusals': JSON.stringify(answer.outcome === 'refused' ? answer.refusals.map(({ code }) => code) : []),

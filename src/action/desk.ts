@@ -37,11 +37,11 @@ export function asModeAllows(inputs: Inputs, verb: string, request: CommandReque
     return READING.includes(verb) ? ok(request)
       : refuse({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` })
   }
-  const executes = verb === 'apply' && request.document === null && isPlanId(request.operands[0] ?? '')
+  const executes = verb === 'apply' && request.document === null && (request.carried !== undefined || isPlanId(request.operands[0] ?? ''))
   if (inputs.mode !== 'commit' || executes) return ok(request)
   return refuse({
     code: 'invalid_request',
-    detail: 'with mode commit only a plan that was made before is executed: say "apply" and its id, or use mode auto for anything else',
+    detail: 'with mode commit only a plan that was made before is executed: name its artifact, or say "apply" and its id; use mode auto for anything else',
   })
 }
 

@@ -15,14 +15,17 @@ import { errorAnswer } from '../commands/run.js'
 import type { Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import type { Actor } from '../forge/authority.js'
+import { subjectOfRun } from '../forge/artifact.js'
+import type { Client } from '../forge/client.js'
 import type { Subject } from '../forge/opening.js'
 import { readTrigger, type CommentTrigger, type StepTrigger } from '../forge/trigger.js'
 import { askOfComment, askOfStep } from './ask.js'
-import { converse, PREFIX, type Run } from './converse.js'
+import { sourceOf, type Source } from './artifact.js'
+import { clientOf, converse, PREFIX, type Run } from './converse.js'
 import { deliver, type Delivery } from './deliver.js'
-import { readInputs, switchesOf, type Inputs } from './inputs.js'
+import { readInputs, switchesOf } from './inputs.js'
 import { openLog, type Log } from './log.js'
-import { readSurroundings, type Surroundings } from './surroundings.js'
+import { readSurroundings } from './surroundings.js'
 import { hostWorld, type World } from './world.js'
 
 /** Runs the action of this process and returns its exit code. */
@@ -110,24 +113,28 @@ async function runComment(own: Run, trigger: CommentTrigger): Promise<number> {
   return converse(own, {
     ...asked, requestId: trigger.requestId, actor: { login, id: trigger.author.id }, actors, comment: trigger,
     subject: { kind: 'pull', number: trigger.number }, writable: !trigger.readOnly, failOn: failOnOf(own.inputs['fail-on'], 'error'),
+    source: sourceOf(own.inputs, null, around.runId),
   })
 }
 
 async function runStep(own: Run, trigger: StepTrigger): Promise<number> {
   const { inputs, around } = own
-  const subject = subjectOf(inputs, trigger, around)
+  const client = clientOf(own)
+  const source = sourceOf(inputs, trigger.ended?.id ?? null, around.runId)
+  const [subject, document] = await Promise.all([subjectOf(own, trigger, client), documentOf(own, source)])
   if (!subject.ok) return tellRefused({ ...own, failOn: failOnOf(inputs['fail-on'], 'refused') }, refused(subject.refusals))
-  const document = await documentOf(own)
   const rerun = around.triggeringActor
   const id = around.actor.login === rerun ? around.actor.id : null
   return converse(own, {
     ...askOfStep(inputs.command, document, PREFIX), requestId: trigger.requestId, actor: { login: rerun, id },
-    actors: [{ login: rerun, id, bot: rerun.endsWith('[bot]') }], comment: null, subject: subject.value,
+    actors: [{ login: rerun, id, bot: rerun.endsWith('[bot]') }], comment: null, subject: subject.value, source,
     writable: !trigger.readOnly, failOn: failOnOf(inputs['fail-on'], 'refused'),
-  })
+  }, client)
 }
 
-function subjectOf(inputs: Inputs, trigger: StepTrigger, { ref }: Surroundings): Outcome<Subject> {
+/** Returns what a step works on: what its inputs say, else what its event is about. Refuses: invalid_request, head_moved. */
+async function subjectOf({ inputs, around: { ref, repositoryId } }: Run, trigger: StepTrigger, client: Client): Promise<Outcome<Subject>> {
+  if (trigger.ended !== null && inputs['pull-request'] === null && inputs.branch === null) return subjectOfRun(client, trigger.ended, repositoryId)
   const number = inputs['pull-request'] ?? (inputs.branch === null ? trigger.number : null)
   if (number !== null) return { ok: true, value: { kind: 'pull', number } }
   const branch = inputs.branch ?? /^refs\/heads\/(.+)$/u.exec(ref)?.[1]
@@ -139,8 +146,9 @@ function subjectOf(inputs: Inputs, trigger: StepTrigger, { ref }: Surroundings):
  * Returns the document of the input `changeset`: the text itself, or the file of the workspace that it names; null without one.
  * Refuses: invalid_request, path_escape.
  */
-async function documentOf({ world, inputs, around }: Run): Promise<Outcome<string | null>> {
+async function documentOf({ world, inputs, around }: Run, source: Source | null): Promise<Outcome<string | null>> {
   const given = inputs.changeset.trim()
+  if (source !== null && given !== '') return refuse({ code: 'invalid_request', detail: 'the inputs changeset and artifact exclude each other' })
   if (given === '') return ok(null)
   if (given.startsWith('{') || given.includes('\n')) return ok(asDocument(inputs.changeset, switchesOf(inputs)))
   const problem = pathProblem(given)

@@ -11,8 +11,6 @@ interface Row {
 }
 
 const ROWS: readonly Row[] = [
-  { input: 'artifact', has: [null] },
-  { input: 'run-id', has: [null] },
   { input: 'diagnostics', has: ['off'] },
   { input: 'verify', has: ['required'] },
   { input: 'isolation', has: ['required'] },

@@ -12,6 +12,8 @@ export interface CommandRequest {
   readonly document: string | null
   /** Whether that is a diff or the like, which is imported first; else it is a ChangeSet. */
   readonly foreign?: boolean
+  /** A plan that another job made, instead of a document. */
+  readonly carried?: unknown
   /** Options by name, as the schema of the command gives them. */
   readonly options: Readonly<Record<string, unknown>>
   /** What a search needs; absent at doors that have none. */

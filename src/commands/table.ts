@@ -9,6 +9,7 @@ import { underPolicy, type Desk, type Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import { isPlanId } from '../engine/retention.js'
 import { approvePlan } from './approval.js'
+import { applyCarried, previewCarried } from './carried.js'
 import { check } from './check.js'
 import { applyDocument, applyForeign, applyPlan, discard, edit, plans, preview, previewEdit, previewForeign, status } from './changes.js'
 import type { Command, CommandRequest, Door } from './command.js'
@@ -60,6 +61,7 @@ function previewRequest(desk: Desk, request: CommandRequest): Promise<Done> {
 /** Plans and executes a document, or executes the retained plan that the operand names. */
 function apply(desk: Desk, request: CommandRequest): Promise<Done> {
   const [operand] = request.operands
+  if (request.carried !== undefined) return request.options['dry-run'] === true ? previewCarried(desk, request.carried) : applyCarried(desk, request.carried)
   if (request.options['dry-run'] === true) {
     return operand !== undefined && isPlanId(operand) ? status(desk, operand) : previewRequest(desk, request)
   }

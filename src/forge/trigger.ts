@@ -1,6 +1,7 @@
 /** From a workflow event to what it asks for (spec page 5.1). The payload is GitHub's; what it quotes is untrusted. */
 import { z } from 'zod'
 import type { Refusal } from '../base/refusal.js'
+import type { EndedRun } from './artifact.js'
 
 export interface Person {
   readonly id: number
@@ -33,6 +34,8 @@ export interface StepTrigger {
   /** Number of the pull request that the event is about, if it is about one. */
   readonly number: number | null
   readonly sender: Person | null
+  /** The run that ended, where that is the event. */
+  readonly ended: EndedRun | null
   readonly readOnly: boolean
   readonly requestId: string
 }
@@ -65,7 +68,15 @@ const step = z.object({
   sender: person.optional(), pull_request: z.object({ number: z.int() }).optional(),
 })
 
-const STEPS = ['workflow_dispatch', 'repository_dispatch', 'workflow_call', 'schedule', 'push', 'pull_request', 'workflow_run']
+const workflowRun = z.object({
+  action: z.string(), sender: person,
+  workflow_run: z.object({
+    id: z.int(), conclusion: z.string().nullable(), head_branch: z.string().nullable(), head_sha: z.string(),
+    head_repository: z.object({ id: z.int(), owner: z.object({ login: z.string() }) }).nullable(),
+  }),
+})
+
+const STEPS = ['workflow_dispatch', 'repository_dispatch', 'workflow_call', 'schedule', 'push', 'pull_request']
 
 export interface EventFacts {
   /** `GITHUB_EVENT_NAME`. */
@@ -121,20 +132,34 @@ function fromReview({ payload, requestId }: EventFacts): Trigger {
   }
 }
 
-const COMMENTS: Readonly<Record<string, (facts: EventFacts) => Trigger>> = {
-  issue_comment: fromIssueComment, pull_request_review_comment: fromReviewComment, pull_request_review: fromReview,
+/** A run that ended says by the platform's word alone what it was on; what it was told is in its artifacts. */
+function fromWorkflowRun({ name, payload, runId, job, step: id, requestId }: EventFacts): Trigger {
+  const read = workflowRun.safeParse(payload)
+  if (!read.success) return unreadable('workflow_run')
+  const { action, sender, workflow_run: { id: endedId, conclusion, head_branch: headBranch, head_sha: headSha, head_repository: head } } = read.data
+  if (action !== 'completed') return { kind: 'ignored', reason: `the run is only ${action}` }
+  if (conclusion !== 'success') return { kind: 'ignored', reason: `the run ended with ${conclusion ?? 'nothing'}` }
+  if (head === null || headBranch === null) return { kind: 'refused', refusal: { code: 'branch_missing', detail: 'the repository or branch that the run was on is gone' } }
+  return {
+    kind: 'step', event: name, number: null, sender, readOnly: false, requestId: requestId ?? `run:${runId}/${job}/${id}`,
+    ended: { id: endedId, headRepositoryId: head.id, headOwner: head.owner.login, headBranch, headSha },
+  }
+}
+
+const READERS: Readonly<Record<string, (facts: EventFacts) => Trigger>> = {
+  issue_comment: fromIssueComment, pull_request_review_comment: fromReviewComment, pull_request_review: fromReview, workflow_run: fromWorkflowRun,
 }
 
 /** Returns what an event asks for. Refuses: event_not_allowed. */
 export function readTrigger(facts: EventFacts): Trigger {
-  const ofComment = COMMENTS[facts.name]
-  if (ofComment !== undefined) return ofComment(facts)
+  const reader = READERS[facts.name]
+  if (reader !== undefined) return reader(facts)
   if (!STEPS.includes(facts.name)) return { kind: 'refused', refusal: { code: 'event_not_allowed', detail: facts.name } }
   const read = step.safeParse(facts.payload)
   if (!read.success) return unreadable(facts.name)
   const { runId, job, step: id } = facts
   return {
-    kind: 'step', event: facts.name, number: read.data.pull_request?.number ?? null, sender: read.data.sender ?? null,
+    kind: 'step', event: facts.name, number: read.data.pull_request?.number ?? null, sender: read.data.sender ?? null, ended: null,
     readOnly: facts.name === 'pull_request', requestId: facts.requestId ?? `run:${runId}/${job}/${id}`,
   }
 }

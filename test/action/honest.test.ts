@@ -25,7 +25,6 @@ const DOCUMENT = applyBody().split('```')[1]?.replace(/^json\n/u, '') ?? ''
 const plansRef = (number: number): string => `refs/holdfast/plans/pr/${String(number)}`
 
 test.each([
-  ['artifact', 'plan'], ['run-id', '5'],
   ['diagnostics', 'warn'], ['verify', 'report'], ['isolation', 'best-effort'], ['samples', '1'],
 ])('the input %s: %s is refused by its name, since this version has nothing of it', async (input, value) => {
   const { double, number } = await scene()

@@ -259,10 +259,10 @@ export class Scene {
   /** Makes a workflow run. */
   addRun(fullName: string, options: {
     readonly headSha: string; readonly headBranch: string; readonly event?: string; readonly headRepository?: string; readonly actor?: string
-    readonly name?: string; readonly path?: string; readonly conclusion?: string | null
+    readonly name?: string; readonly path?: string; readonly conclusion?: string | null; /** Its id; a new one unless told. */ readonly id?: number
   }): WorkflowRun {
     const repository = this.repository(fullName)
-    const id = this.world.id()
+    const id = options.id ?? this.world.id()
     const run: WorkflowRun = {
       id, nodeId: nodeId('WFR', id), repository: repository.fullName, headRepository: options.headRepository ?? repository.fullName,
       headBranch: options.headBranch, headSha: options.headSha, event: options.event ?? 'pull_request', name: options.name ?? 'plan',
