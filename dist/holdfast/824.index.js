@@ -2394,7 +2394,7 @@ function planWish(id, found, intent) {
 /* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6173);
 /* harmony import */ var _base_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4856);
 /* harmony import */ var _engine_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4517);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1016);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6398);
 /** Runs one command of the table: the only place that catches whatever was thrown. */
 
 
@@ -2440,7 +2440,7 @@ async function runCommand(command, desk, request) {
 
 /***/ }),
 
-/***/ 1016:
+/***/ 6398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2468,6 +2468,78 @@ var execute = __webpack_require__(4517);
 var retention = __webpack_require__(5516);
 // EXTERNAL MODULE: ./lib/commands/approval.js
 var approval = __webpack_require__(7759);
+// EXTERNAL MODULE: ./lib/engine/carried.js
+var carried = __webpack_require__(9672);
+// EXTERNAL MODULE: ./lib/engine/hidden.js
+var engine_hidden = __webpack_require__(4388);
+// EXTERNAL MODULE: ./lib/engine/syntax.js
+var syntax = __webpack_require__(899);
+// EXTERNAL MODULE: ./lib/report/plan-report.js
+var plan_report = __webpack_require__(2354);
+;// CONCATENATED MODULE: ./lib/commands/carried.js
+/** `apply` and `preview` of a plan that another job made: verified from zero, then executed like any set (spec page 5.3). */
+
+
+
+
+
+
+
+
+/** Returns the carried plan as it stands on a snapshot; hidden characters are looked for anew. */
+function standing(desk, arrived, snapshot) {
+    const settled = (0,carried/* settleCarried */._w)(arrived, snapshot, desk.sha256);
+    if (!settled.ok || desk.hidden === 'allow')
+        return settled;
+    const hidden = (0,engine_hidden/* refuseHidden */.l)(settled.value.files);
+    return hidden.length > 0 ? { ok: false, refusals: hidden } : settled;
+}
+/**
+ * Returns what came of executing a plan that another job made.
+ * Refuses: invalid_artifact, stale_plan, hidden_characters, and what executing refuses.
+ */
+async function applyCarried(desk, found) {
+    const intent = { operation: 'apply' };
+    const arrived = (0,carried/* readCarried */.$f)(found, desk.target.name, desk.sha256, settings/* COMPUTED */.g0);
+    if (!arrived.ok)
+        return (0,execute/* refused */.J5)(arrived.refusals);
+    const paths = (0,carried/* carriedPaths */.Vl)(arrived.value);
+    const { id } = arrived.value.carried;
+    const wish = {
+        intent, paths, planId: id, isToldBy: (receipt) => receipt.plan_id === id,
+        planOn: (before) => {
+            const plan = (0,carried/* settleCarried */._w)(arrived.value, before, desk.sha256);
+            return Promise.resolve(plan.ok ? plan.value : null);
+        },
+    };
+    const [ended, loaded] = await Promise.all([(0,execute/* admit */.w4)(desk, wish, paths), desk.target.load(paths, paths)]);
+    if (ended !== null && !(0,approval/* wantsApproval */.PM)(ended))
+        return ended;
+    if (!loaded.ok)
+        return (0,execute/* refused */.J5)(loaded.refusals);
+    const plan = standing(desk, arrived.value, loaded.value);
+    if (!plan.ok)
+        return (0,execute/* refused */.J5)(plan.refusals);
+    return ended === null ? (0,execute/* execute */.g7)(desk, plan.value, loaded.value, intent) : (0,approval/* askApproval */.Ns)(desk, ended, plan.value, intent);
+}
+/** Returns the same plan as it would be executed; nothing is retained. Refuses: as `applyCarried`, permissions apart. */
+async function previewCarried(desk, found) {
+    const arrived = (0,carried/* readCarried */.$f)(found, desk.target.name, desk.sha256, settings/* COMPUTED */.g0);
+    if (!arrived.ok)
+        return (0,execute/* refused */.J5)(arrived.refusals);
+    const paths = (0,carried/* carriedPaths */.Vl)(arrived.value);
+    const loaded = await desk.target.load(paths, paths);
+    if (!loaded.ok)
+        return (0,execute/* refused */.J5)(loaded.refusals);
+    const plan = standing(desk, arrived.value, loaded.value);
+    if (!plan.ok)
+        return (0,execute/* refused */.J5)(plan.refusals);
+    const [{ limits }, checks] = await Promise.all([(0,engine_desk/* underPolicy */.j)(desk), (0,syntax/* checkSyntax */.k)(desk, plan.value, 'apply')]);
+    if (!checks.ok)
+        return (0,execute/* refused */.J5)(checks.refusals, plan.value);
+    return { answer: { outcome: 'planned', plan: (0,plan_report/* reportPlan */._)(plan.value, null, [], limits.diffLines, checks.value) }, plan: plan.value };
+}
+
 // EXTERNAL MODULE: ./lib/commands/check.js
 var check = __webpack_require__(9846);
 // EXTERNAL MODULE: ./lib/base/outcome.js
@@ -3199,8 +3271,6 @@ async function findBlocks(port, changeSet, snapshot, sha256) {
 var file_report = __webpack_require__(2745);
 // EXTERNAL MODULE: ./lib/engine/fresh.js
 var fresh = __webpack_require__(4258);
-// EXTERNAL MODULE: ./lib/engine/hidden.js
-var engine_hidden = __webpack_require__(4388);
 // EXTERNAL MODULE: ./lib/engine/plan.js
 var engine_plan = __webpack_require__(8479);
 // EXTERNAL MODULE: ./lib/base/encoding.js
@@ -3796,10 +3866,6 @@ function showRereads(refusals, changeSet, snapshot, sha256) {
     return refusals.map((refusal) => shown(refusal, changeSet, snapshot, sha256));
 }
 
-// EXTERNAL MODULE: ./lib/engine/syntax.js
-var syntax = __webpack_require__(899);
-// EXTERNAL MODULE: ./lib/report/plan-report.js
-var plan_report = __webpack_require__(2354);
 // EXTERNAL MODULE: ./lib/changeset/foreign/parse.js + 4 modules
 var parse = __webpack_require__(9981);
 // EXTERNAL MODULE: ./lib/text/diff.js
@@ -5571,6 +5637,7 @@ var transaction_request = __webpack_require__(6202);
 
 
 
+
 const none = schemas/* strictObject */.rej({});
 const syntaxCheck = {
     'syntax-check': schemas/* enum */.k5n(settings/* SYNTAX_MODES */.nD).default('refuse').describe('what a new syntax error does to the set: refuse it, warn, or off for no check'),
@@ -5604,6 +5671,8 @@ function previewRequest(desk, request) {
 /** Plans and executes a document, or executes the retained plan that the operand names. */
 function apply(desk, request) {
     const [operand] = request.operands;
+    if (request.carried !== undefined)
+        return request.options['dry-run'] === true ? previewCarried(desk, request.carried) : applyCarried(desk, request.carried);
     if (request.options['dry-run'] === true) {
         return operand !== undefined && (0,retention/* isPlanId */.D4)(operand) ? changes_status(desk, operand) : previewRequest(desk, request);
     }
@@ -6403,6 +6472,158 @@ const answerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .
 const EXIT = {
     ok: 0, planned: 0, applied: 0, no_change: 0, error: 1, refused: 3, indeterminate: 4,
 };
+
+
+/***/ }),
+
+/***/ 9672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ readCarried),
+/* harmony export */   O4: () => (/* binding */ findCarried),
+/* harmony export */   Ul: () => (/* binding */ carry),
+/* harmony export */   Vl: () => (/* binding */ carriedPaths),
+/* harmony export */   _w: () => (/* binding */ settleCarried)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6921);
+/* harmony import */ var _base_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _base_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9877);
+/* harmony import */ var _base_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3838);
+/* harmony import */ var _changeset_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8224);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6242);
+/* harmony import */ var _fresh_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4258);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8479);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7732);
+/**
+ * A plan as it travels from the job that made it to the job that commits it: plain data, verified from zero on arrival
+ * (spec page 5.3). Nothing of it is believed: the id is computed anew from what it holds, every side is compared with the
+ * repository, and what no plan of ours may hold is refused.
+ */
+
+
+
+
+
+
+
+
+
+const side = () => zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ mode: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['100644', '100755']), sha256: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/u) }).nullable();
+/** Built where it is needed: most runs carry no plan. */
+const schema = () => zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(), title: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().max(1000),
+    verify: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ language: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['js', 'ts', 'py']), code: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })),
+    files: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        operation: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['edit', 'create', 'delete', 'move']), path: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), before: side(), after: side(),
+    })),
+    unchanged: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    /** After-images by SHA-256; text, as everything that can be changed is. */
+    content: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+});
+/** Returns the plan as data that `readCarried` takes back: with its after-images, without its before-images. */
+function carry(plan) {
+    const bare = (s) => (s === null ? null : { mode: s.mode, sha256: s.sha256 });
+    return {
+        version: 1, id: plan.id, target: plan.target, base: plan.base, title: plan.title, verify: [...plan.verify], unchanged: [...plan.unchanged],
+        files: plan.files.map(({ operation, path, from, before, after }) => ({
+            operation, path, ...(from === undefined ? {} : { from }), before: bare(before), after: bare(after),
+        })),
+        content: Object.fromEntries(plan.files.flatMap(({ after }) => (after === null ? [] : [[after.sha256, (0,_base_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(after.bytes)]]))),
+    };
+}
+function invalid(detail) {
+    return { code: 'invalid_artifact', detail };
+}
+/** Returns what no plan of ours holds about one file: sides that do not fit its operation, or a mode that changes. */
+function shapeProblem({ operation, from, before, after }) {
+    const sides = `${before === null ? '-' : 'b'}${after === null ? '-' : 'a'}${from === undefined ? '' : 'f'}`;
+    const wanted = { edit: 'ba', create: '-a', delete: 'b-', move: 'baf' }[operation];
+    if (sides !== wanted)
+        return `a ${operation} with other sides than it has`;
+    if (before !== null && after !== null && before.mode !== after.mode)
+        return 'a change of mode';
+    return operation === 'create' && after?.mode !== '100644' ? 'a new file that is executable' : null;
+}
+function fileProblems(file) {
+    const paths = file.from === undefined ? [file.path] : [file.path, file.from];
+    const problem = shapeProblem(file);
+    return [
+        ...paths.flatMap((path) => {
+            const wrong = (0,_base_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(path);
+            return wrong === null ? [] : [{ code: 'path_escape', path, detail: wrong }];
+        }),
+        ...(problem === null ? [] : [{ ...invalid(problem), path: file.path }]),
+    ];
+}
+/** Returns what is wrong with the after-images, and with their size. */
+function imageProblems({ files, content }, images, sha256, limits) {
+    const wanted = files.flatMap(({ after }) => (after === null ? [] : [after.sha256]));
+    const lost = wanted.filter((digest) => !images.has(digest));
+    const wrong = [...images].filter(([digest, bytes]) => !wanted.includes(digest) || sha256(bytes) !== digest);
+    const odd = [...images].filter(([, bytes]) => typeof (0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .openDocument */ .EJ)(bytes) === 'string');
+    const size = wanted.reduce((sum, digest) => sum + (images.get(digest)?.length ?? 0), 0);
+    return [
+        ...(lost.length > 0 ? [invalid('content is missing')] : []),
+        ...(wrong.length > 0 || Object.keys(content).length !== images.size ? [invalid('content is not what its digest says')] : []),
+        ...(odd.length > 0 ? [invalid('content is no text')] : []),
+        ...(files.length > limits.files ? [{ code: 'too_many_files', limit: limits.files, figure: files.length }] : []),
+        ...(size > limits.stagedBytes ? [{ code: 'set_too_large', limit: limits.stagedBytes, figure: size, detail: 'bytes' }] : []),
+    ];
+}
+/** Returns the carried plan in a text — alone, or as the member `carried` of an answer — or null where there is none. */
+function findCarried(text) {
+    const json = (0,_changeset_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text);
+    if (!json.ok || typeof json.value !== 'object' || json.value === null)
+        return null;
+    if ('carried' in json.value)
+        return json.value.carried;
+    return 'files' in json.value && 'content' in json.value ? json.value : null;
+}
+/**
+ * Returns a carried plan for this target whose parts fit each other.
+ * Refuses: invalid_artifact, path_escape, too_many_files, set_too_large.
+ */
+function readCarried(found, target, sha256, limits) {
+    const read = schema().safeParse(found);
+    if (!read.success)
+        return (0,_base_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .refuse */ .T)(invalid('it is no plan of this version'));
+    const carried = read.data;
+    if (carried.target !== target)
+        return (0,_base_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .refuse */ .T)(invalid(`it was made for ${carried.target}, and this is ${target}`));
+    const images = new Map(Object.entries(carried.content).map(([digest, content]) => [digest, (0,_base_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8 */ .As)(content)]));
+    const paths = carried.files.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from]));
+    const sorted = [...carried.files].sort((a, b) => (0,_base_path_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePaths */ .cD)(a.path, b.path));
+    const problems = [
+        ...carried.files.flatMap(fileProblems), ...imageProblems(carried, images, sha256, limits),
+        ...(new Set(paths).size === paths.length ? [] : [invalid('it names a path twice')]),
+        ...(sorted.every((file, at) => file === carried.files[at]) ? [] : [invalid('its files are not in order')]),
+    ];
+    return (0,_base_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .settle */ .G)(problems, () => ({ carried, images }));
+}
+/** Returns every path that an arrived plan reads or writes. */
+function carriedPaths({ carried }) {
+    return (0,_fresh_js__WEBPACK_IMPORTED_MODULE_4__/* .touchedPaths */ .Pq)({ files: carried.files });
+}
+/**
+ * Returns the plan, standing on a snapshot, when it is what its id says and still applies.
+ * Refuses: invalid_artifact, stale_plan, and the target codes.
+ */
+function settleCarried({ carried, images }, snapshot, sha256) {
+    const files = carried.files.map((file) => {
+        const entry = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .entryOf */ .M)(snapshot, file.from ?? file.path);
+        const now = entry.kind === 'file' ? entry.bytes : new Uint8Array();
+        const before = file.before === null ? null : { ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .sideOf */ .Jh)(now, file.before.mode, sha256), sha256: file.before.sha256 };
+        const after = file.after === null ? null : (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .sideOf */ .Jh)(images.get(file.after.sha256) ?? new Uint8Array(), file.after.mode, sha256);
+        return { operation: file.operation, path: file.path, ...(file.from === undefined ? {} : { from: file.from }), before, after };
+    });
+    const { title, verify, unchanged, target } = carried;
+    const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .bindPlan */ .Dd)({ title, verify, unchanged, files }, target, snapshot.base, sha256);
+    if (plan.id !== carried.id)
+        return (0,_base_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .refuse */ .T)(invalid('its id is not that of its content'));
+    return (0,_base_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .settle */ .G)((0,_fresh_js__WEBPACK_IMPORTED_MODULE_4__/* .freshness */ .I9)(plan, snapshot, 'stale_plan', sha256), () => plan);
+}
 
 
 /***/ }),

@@ -907,8 +907,8 @@ const PROGRAM_VERBS = {
     completion: { verb: 'completion', summary: 'Print the completion script of a shell.', operands: SHELLS.join('|') },
 };
 
-// EXTERNAL MODULE: ./lib/commands/table.js + 32 modules
-var table = __webpack_require__(1016);
+// EXTERNAL MODULE: ./lib/commands/table.js + 33 modules
+var table = __webpack_require__(6398);
 ;// CONCATENATED MODULE: ./lib/cli/completion.js
 /**
  * `completion`: a script for the shell that completes verbs, the options of each, and files where a verb takes them. It is

@@ -281,6 +281,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
 /***/ 3193:
 /***/ ((module) => {
 
@@ -306,6 +313,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ })
 
@@ -501,7 +515,7 @@ async function start(role) {
     process.exitCode = await roles[role]();
 }
 const roles = {
-    action: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(776), __nccwpck_require__.e(91), __nccwpck_require__.e(824), __nccwpck_require__.e(547)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1547))).runHere(),
+    action: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(776), __nccwpck_require__.e(309), __nccwpck_require__.e(824), __nccwpck_require__.e(526)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1526))).runHere(),
     cli: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(776), __nccwpck_require__.e(179), __nccwpck_require__.e(824), __nccwpck_require__.e(912)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4912))).runHere(),
 };
 

@@ -1,8 +1,8 @@
-export const id = 547;
-export const ids = [547];
+export const id = 526;
+export const ids = [526];
 export const modules = {
 
-/***/ 1547:
+/***/ 1526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -30,6 +30,340 @@ var patch_document = __webpack_require__(3404);
 var run = __webpack_require__(2547);
 // EXTERNAL MODULE: ./lib/engine/execute.js + 2 modules
 var execute = __webpack_require__(4517);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __webpack_require__(663);
+// EXTERNAL MODULE: ./lib/base/encoding.js
+var encoding = __webpack_require__(2252);
+;// CONCATENATED MODULE: ./lib/forge/archive.js
+/**
+ * The one file of a zip that a stranger may have made; nothing is ever unpacked to a disk (spec page 5.1).
+ *
+ *   bounds: the archive, the number of entries, the unpacked size of the one, and how much larger than packed it may be
+ *   names:  plain, relative, each once even where letter case does not count; no directories, links or encrypted entries
+ */
+
+
+
+
+
+const MAX_ARCHIVE = 16 * 1024 * 1024;
+const MAX_ENTRIES = 16;
+const MAX_FILE = 64 * 1024 * 1024;
+const MAX_RATIO = 200;
+/** Bytes up to which how well they are packed says nothing. */
+const SMALL = 1024 * 1024;
+/** Which file is meant where there are several. */
+const NAMES = ['plan.json', 'changeset.json', 'result.json'];
+const SYMLINK = 0o120000;
+const KIND = 0o170000;
+function invalid(detail) {
+    return (0,outcome/* refuse */.T)({ code: 'invalid_artifact', detail });
+}
+/** Returns what is wrong with an entry by its header alone, or null. */
+function entryProblem({ fileName, uncompressedSize, compressedSize, generalPurposeBitFlag, externalFileAttributes }) {
+    if (fileName.endsWith('/') || (0,base_path/* pathProblem */.z9)(fileName) !== null || fileName.includes('\\'))
+        return `the name ${JSON.stringify(fileName.slice(0, 100))}`;
+    if ((generalPurposeBitFlag & 1) !== 0)
+        return `${fileName} is encrypted`;
+    if (((externalFileAttributes >>> 16) & KIND) === SYMLINK)
+        return `${fileName} is a symbolic link`;
+    if (uncompressedSize > MAX_FILE)
+        return `${fileName} holds more than ${String(MAX_FILE)} bytes`;
+    return uncompressedSize > SMALL && uncompressedSize > MAX_RATIO * Math.max(1, compressedSize) ? `${fileName} is packed too well to be honest` : null;
+}
+function archive_open(bytes) {
+    return new Promise((resolve, reject) => {
+        (0,yauzl/* fromBuffer */.vY)(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true, validateEntrySizes: true, strictFileNames: true }, (error, zip) => { if (error === null)
+            resolve(zip);
+        else
+            reject(error); });
+    });
+}
+/** Returns the headers of all entries, at most one more than there may be. */
+function entriesOf(zip) {
+    return new Promise((resolve, reject) => {
+        const entries = [];
+        zip.on('error', reject);
+        zip.on('end', () => resolve(entries));
+        zip.on('entry', (entry) => {
+            entries.push(entry);
+            if (entries.length > MAX_ENTRIES)
+                resolve(entries);
+            else
+                zip.readEntry();
+        });
+        zip.readEntry();
+    });
+}
+async function contentOf(zip, entry) {
+    const stream = await new Promise((resolve, reject) => {
+        zip.openReadStream(entry, (error, opened) => { if (error === null)
+            resolve(opened);
+        else
+            reject(error); });
+    });
+    const parts = [];
+    let size = 0;
+    for await (const part of stream) {
+        const bytes = part;
+        size += bytes.length;
+        if (size > MAX_FILE)
+            throw new fault/* Fault */.vC('it holds more than it says');
+        parts.push(bytes);
+    }
+    return Buffer.concat(parts);
+}
+function chosen(entries) {
+    if (entries.length > MAX_ENTRIES)
+        return invalid(`more than ${String(MAX_ENTRIES)} files`);
+    const [problem] = entries.flatMap((entry) => entryProblem(entry) ?? []);
+    if (problem !== undefined)
+        return invalid(problem);
+    const names = entries.map(({ fileName }) => fileName.normalize('NFC').toLowerCase());
+    if (new Set(names).size !== names.length)
+        return invalid('two files of one name');
+    const [only] = entries;
+    if (only !== undefined && entries.length === 1)
+        return (0,outcome.ok)(only);
+    const meant = entries.filter(({ fileName }) => NAMES.includes(fileName));
+    const [found] = meant;
+    return found !== undefined && meant.length === 1 ? (0,outcome.ok)(found) : invalid(`not exactly one of ${NAMES.join(', ')}`);
+}
+/** Returns the text of the one file that an archive is about. Refuses: invalid_artifact. */
+async function textOfArchive(bytes) {
+    if (bytes.length > MAX_ARCHIVE)
+        return invalid(`more than ${String(MAX_ARCHIVE)} bytes`);
+    try {
+        const zip = await archive_open(bytes);
+        const entry = chosen(await entriesOf(zip));
+        if (!entry.ok)
+            return entry;
+        const text = (0,encoding/* decodeStrict */.Ob)(await contentOf(zip, entry.value));
+        return text === null ? invalid(`${entry.value.fileName} is not valid UTF-8`) : (0,outcome.ok)(text.replace(/^\ufeff/u, ''));
+    }
+    catch (error) {
+        return invalid(error instanceof Error ? error.message : 'it cannot be unpacked');
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 3 modules
+var dist_src = __webpack_require__(1267);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(9735);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var plugin_throttling_dist_bundle = __webpack_require__(6856);
+;// CONCATENATED MODULE: ./lib/forge/free-flow.js
+/**
+ * Limiter groups for the throttling plugin that let everything pass at once: its default spacing costs seconds a run, while
+ * what we want of it is only that it waits when GitHub says so.
+ */
+const free_flow_open = {
+    key: () => ({ schedule: (_job, work, ...args) => Promise.resolve(work(...args)) }),
+};
+/** The plugin's five groups; typed as a plain object since the plugin's own types name a class that is not ours to load. */
+const FREE_FLOW = { global: free_flow_open, auth: free_flow_open, search: free_flow_open, write: free_flow_open, notifications: free_flow_open };
+
+;// CONCATENATED MODULE: ./lib/forge/client.js
+/**
+ * The only door to GitHub's API; it alone holds the token.
+ *
+ * Every call says whether a repeat of it is harmless. Harmless ones are repeated after 5xx answers and lost connections;
+ * others are sent once, and their caller has to find out what became of them. Rate limits are obeyed for all, since GitHub
+ * refuses such a request before doing anything. An answer of 4xx is a value (`ok: false`); whatever leaves the caller without a
+ * usable answer is a `Fault`. Not promised: that a request which ended in a `Fault` had no effect.
+ */
+
+
+
+
+
+
+
+const REQUEST_LIMIT = 30_000;
+const REPEATS = 3;
+const Api = dist_src/* Octokit */.E.plugin(dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
+const graphReply = schemas/* object */.Ikc({
+    data: schemas/* unknown */.L5J(),
+    errors: schemas/* array */.YOg(schemas/* object */.Ikc({
+        type: schemas/* string */.YjP().optional(), message: schemas/* string */.YjP(), path: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])).optional(),
+    })).optional(),
+});
+const httpFault = schemas/* object */.Ikc({ status: schemas/* int */.Whr(), message: schemas/* string */.YjP(), response: schemas/* unknown */.L5J().optional() });
+const redirected = schemas/* object */.Ikc({ status: schemas/* int */.Whr(), response: schemas/* object */.Ikc({ headers: schemas/* object */.Ikc({ location: schemas/* string */.YjP().optional() }) }).optional() });
+/** Returns the body of an answer, read no further than allowed. */
+async function bytesOf(answer, most) {
+    const parts = [];
+    let size = 0;
+    for await (const part of answer.body ?? []) {
+        const bytes = part;
+        size += bytes.length;
+        if (size > most)
+            throw new fault/* Fault */.vC(`A download is larger than ${String(most)} bytes.`);
+        parts.push(bytes);
+    }
+    return (0,encoding/* concat */.xW)(parts);
+}
+/** Returns the path with every segment percent-encoded, slashes kept: encoded slashes break GitHub Enterprise Server. */
+function segments(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+/** Returns the client of one run. */
+function openClient(options) {
+    const end = options.now() + options.budget;
+    let sent = 0;
+    const bounded = (input, init) => {
+        const left = end - options.now();
+        if (left <= 0)
+            return Promise.reject(new fault/* Fault */.vC('The time for talking to GitHub is used up.', { retryable: true }));
+        sent++;
+        return options.fetch(input, { ...init, signal: AbortSignal.timeout(Math.min(left, REQUEST_LIMIT)) });
+    };
+    const limited = (kind) => (seconds, _request, _octokit, repeats) => {
+        const wanted = repeats < 2 && seconds * options.pause < end - options.now();
+        options.note(`GitHub's ${kind} rate limit was reached; ${wanted ? `waiting ${String(seconds)} s` : 'giving up'}.`);
+        return wanted;
+    };
+    const api = new Api({
+        auth: options.token, baseUrl: options.apiUrl, userAgent: 'holdfast',
+        request: { fetch: bounded },
+        log: { debug: () => undefined, info: () => undefined, warn: options.note, error: () => undefined },
+        retry: { retryAfterBaseValue: options.pause, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] },
+        throttle: Object.assign({
+            retryAfterBaseValue: options.pause, onRateLimit: limited('primary'), onSecondaryRateLimit: limited('secondary'),
+        }, FREE_FLOW),
+    });
+    const send = async (route, parameters, harmless) => {
+        try {
+            const answer = await api.request(route, {
+                ...parameters, request: { retries: harmless ? REPEATS : 0 },
+            });
+            return { ok: true, status: answer.status, data: answer.data };
+        }
+        catch (error) {
+            if (error instanceof fault/* Fault */.vC)
+                throw error;
+            const known = httpFault.safeParse(error);
+            const answered = known.success && known.data.response !== undefined;
+            if (known.success && answered && known.data.status < 500)
+                return { ok: false, status: known.data.status, message: known.data.message };
+            const why = error instanceof Error ? error.message : 'unknown reason';
+            throw new fault/* Fault */.vC(`${route.replace(/\?.*$/u, '')} got no usable answer: ${why}`, { retryable: true, cause: error });
+        }
+    };
+    /** Returns where a download is, or the status of an answer that does not say. */
+    const locate = async (route) => {
+        const manual = (input, init) => bounded(input, { ...init, redirect: 'manual' });
+        try {
+            const { status, headers } = await api.request(route, { request: { fetch: manual, retries: REPEATS } });
+            return headers.location ?? status;
+        }
+        catch (error) {
+            if (error instanceof fault/* Fault */.vC)
+                throw error;
+            const known = redirected.safeParse(error);
+            if (!known.success)
+                throw new fault/* Fault */.vC(`${route} got no usable answer`, { retryable: true, cause: error });
+            return known.data.response?.headers.location ?? known.data.status;
+        }
+    };
+    return {
+        owner: options.owner,
+        name: options.name,
+        requests: () => sent,
+        wait: (units) => new Promise((resolve) => { setTimeout(resolve, units * options.pause); }),
+        rest: (method, path, body, { harmless }) => send(`${method} /repos/${segments(`${options.owner}/${options.name}`)}${path}`, body, harmless),
+        async download(path, most) {
+            const where = await locate(`GET /repos/${segments(`${options.owner}/${options.name}`)}${path}`);
+            if (typeof where === 'number')
+                return { ok: false, status: where };
+            const answer = await bounded(where, { redirect: 'error' });
+            return answer.ok ? { ok: true, bytes: await bytesOf(answer, most) } : { ok: false, status: answer.status };
+        },
+        async graphql(query, variables, { harmless }) {
+            const reply = await send(`POST ${options.graphqlUrl}`, { query, variables }, harmless);
+            if (!reply.ok)
+                throw new fault/* Fault */.vC(`GitHub refused the GraphQL request (${String(reply.status)}): ${reply.message}`);
+            const { data, errors } = parsed(graphReply, reply.data, 'GraphQL');
+            return {
+                data,
+                errors: (errors ?? []).map(({ type, path, message }) => ({ type: type ?? null, path: (path ?? []).join('.'), message })),
+            };
+        },
+    };
+}
+/** Returns the data of an answer in the expected shape. Throws `Fault`: a cut or foreign answer is as good as none. */
+function parsed(schema, data, what) {
+    const result = schema.safeParse(data);
+    if (result.success)
+        return result.data;
+    const [issue] = result.error.issues;
+    const where = issue === undefined ? '' : ` at ${issue.path.join('.') || 'its top'}: ${issue.message}`;
+    throw new fault/* Fault */.vC(`GitHub's answer about ${what} is not as documented${where}`, { retryable: true });
+}
+/** Returns the data of an accepted REST answer in the expected shape. Throws `Fault` otherwise. */
+function accepted(schema, reply, what) {
+    if (!reply.ok)
+        throw new fault/* Fault */.vC(`GitHub refused ${what} (${String(reply.status)}): ${reply.message}`);
+    return parsed(schema, reply.data, what);
+}
+
+;// CONCATENATED MODULE: ./lib/forge/artifact.js
+/** The document in a named artifact of a workflow run, and the pull request that the run was for (spec page 5.1). */
+
+
+
+
+
+const listed = schemas/* object */.Ikc({
+    artifacts: schemas/* array */.YOg(schemas/* object */.Ikc({
+        id: schemas/* int */.Whr(), name: schemas/* string */.YjP(), size_in_bytes: schemas/* number */.aig(), expired: schemas/* boolean */.zMY(), digest: schemas/* string */.YjP().nullable().optional(),
+    })),
+});
+const pulls = schemas/* array */.YOg(schemas/* object */.Ikc({
+    number: schemas/* int */.Whr(), state: schemas/* string */.YjP(), head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: schemas/* object */.Ikc({ id: schemas/* int */.Whr() }).nullable() }),
+}));
+function artifact_invalid(detail) {
+    return (0,outcome/* refuse */.T)({ code: 'invalid_artifact', detail });
+}
+/** Returns the text in the one artifact of a run that has this name. Refuses: invalid_artifact, missing_permission. */
+async function textOfArtifact(client, runId, name) {
+    const reply = await client.rest('GET', `/actions/runs/${String(runId)}/artifacts?per_page=100&name=${encodeURIComponent(name)}`, {}, { harmless: true });
+    if (!reply.ok)
+        return reply.status === 403 ? (0,outcome/* refuse */.T)({ code: 'missing_permission', detail: 'actions: read' }) : artifact_invalid(`run ${String(runId)} is not there`);
+    const found = accepted(listed, reply, 'the artifacts of a run').artifacts.filter((one) => one.name === name);
+    const [artifact, ...others] = found.filter(({ expired }) => !expired);
+    if (artifact === undefined)
+        return artifact_invalid(`run ${String(runId)} has no artifact ${name}${found.length > 0 ? ' that has not expired' : ''}`);
+    if (others.length > 0)
+        return artifact_invalid(`run ${String(runId)} has several artifacts ${name}`);
+    if (artifact.size_in_bytes > MAX_ARCHIVE)
+        return artifact_invalid(`${name} holds more than ${String(MAX_ARCHIVE)} bytes`);
+    const download = await client.download(`/actions/artifacts/${String(artifact.id)}/zip`, MAX_ARCHIVE);
+    if (!download.ok)
+        return artifact_invalid(`${name} cannot be downloaded (${String(download.status)})`);
+    const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(download.bytes).digest('hex')}`;
+    if (typeof artifact.digest === 'string' && artifact.digest !== digest)
+        return artifact_invalid(`${name} is not what its digest says`);
+    return textOfArchive(download.bytes);
+}
+/**
+ * Returns what a run was for: the open pull request whose head is the run's, by repository id and commit, or the branch itself
+ * where the run was on one of this repository. Refuses: head_moved.
+ */
+async function subjectOfRun(client, run, repositoryId) {
+    const head = encodeURIComponent(`${run.headOwner}:${run.headBranch}`);
+    const found = accepted(pulls, await client.rest('GET', `/pulls?state=open&per_page=100&head=${head}`, {}, { harmless: true }), 'pull requests');
+    const [pull, ...others] = found.filter((one) => one.head.repo?.id === run.headRepositoryId && one.head.sha === run.headSha);
+    if (pull !== undefined && others.length === 0)
+        return (0,outcome.ok)({ kind: 'pull', number: pull.number });
+    const moved = (0,outcome/* refuse */.T)({ code: 'head_moved', detail: `no open pull request has the head ${run.headSha} that the run was on` });
+    if (others.length > 0 || found.length > 0 || run.headRepositoryId !== repositoryId)
+        return moved;
+    return (0,outcome.ok)({ kind: 'branch', name: run.headBranch });
+}
+
 ;// CONCATENATED MODULE: ./lib/forge/trigger.js
 /** From a workflow event to what it asks for (spec page 5.1). The payload is GitHub's; what it quotes is untrusted. */
 
@@ -48,7 +382,14 @@ const review = schemas/* object */.Ikc({
 const step = schemas/* object */.Ikc({
     sender: person.optional(), pull_request: schemas/* object */.Ikc({ number: schemas/* int */.Whr() }).optional(),
 });
-const STEPS = ['workflow_dispatch', 'repository_dispatch', 'workflow_call', 'schedule', 'push', 'pull_request', 'workflow_run'];
+const workflowRun = schemas/* object */.Ikc({
+    action: schemas/* string */.YjP(), sender: person,
+    workflow_run: schemas/* object */.Ikc({
+        id: schemas/* int */.Whr(), conclusion: schemas/* string */.YjP().nullable(), head_branch: schemas/* string */.YjP().nullable(), head_sha: schemas/* string */.YjP(),
+        head_repository: schemas/* object */.Ikc({ id: schemas/* int */.Whr(), owner: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) }).nullable(),
+    }),
+});
+const STEPS = ['workflow_dispatch', 'repository_dispatch', 'workflow_call', 'schedule', 'push', 'pull_request'];
 function unreadable(event) {
     return { kind: 'refused', refusal: { code: 'event_not_allowed', detail: `the payload of ${event} is not as documented` } };
 }
@@ -93,14 +434,31 @@ function fromReview({ payload, requestId }) {
         author: user, sender, readOnly: true, requestId: requestId ?? `comment:${String(id)}`,
     };
 }
-const COMMENTS = {
-    issue_comment: fromIssueComment, pull_request_review_comment: fromReviewComment, pull_request_review: fromReview,
+/** A run that ended says by the platform's word alone what it was on; what it was told is in its artifacts. */
+function fromWorkflowRun({ name, payload, runId, job, step: id, requestId }) {
+    const read = workflowRun.safeParse(payload);
+    if (!read.success)
+        return unreadable('workflow_run');
+    const { action, sender, workflow_run: { id: endedId, conclusion, head_branch: headBranch, head_sha: headSha, head_repository: head } } = read.data;
+    if (action !== 'completed')
+        return { kind: 'ignored', reason: `the run is only ${action}` };
+    if (conclusion !== 'success')
+        return { kind: 'ignored', reason: `the run ended with ${conclusion ?? 'nothing'}` };
+    if (head === null || headBranch === null)
+        return { kind: 'refused', refusal: { code: 'branch_missing', detail: 'the repository or branch that the run was on is gone' } };
+    return {
+        kind: 'step', event: name, number: null, sender, readOnly: false, requestId: requestId ?? `run:${runId}/${job}/${id}`,
+        ended: { id: endedId, headRepositoryId: head.id, headOwner: head.owner.login, headBranch, headSha },
+    };
+}
+const READERS = {
+    issue_comment: fromIssueComment, pull_request_review_comment: fromReviewComment, pull_request_review: fromReview, workflow_run: fromWorkflowRun,
 };
 /** Returns what an event asks for. Refuses: event_not_allowed. */
 function readTrigger(facts) {
-    const ofComment = COMMENTS[facts.name];
-    if (ofComment !== undefined)
-        return ofComment(facts);
+    const reader = READERS[facts.name];
+    if (reader !== undefined)
+        return reader(facts);
     if (!STEPS.includes(facts.name))
         return { kind: 'refused', refusal: { code: 'event_not_allowed', detail: facts.name } };
     const read = step.safeParse(facts.payload);
@@ -108,7 +466,7 @@ function readTrigger(facts) {
         return unreadable(facts.name);
     const { runId, job, step: id } = facts;
     return {
-        kind: 'step', event: facts.name, number: read.data.pull_request?.number ?? null, sender: read.data.sender ?? null,
+        kind: 'step', event: facts.name, number: read.data.pull_request?.number ?? null, sender: read.data.sender ?? null, ended: null,
         readOnly: facts.name === 'pull_request', requestId: facts.requestId ?? `run:${runId}/${job}/${id}`,
     };
 }
@@ -368,8 +726,8 @@ function parseComment(body, prefix = '/holdfast') {
 
 // EXTERNAL MODULE: ./lib/base/nearest.js
 var nearest = __webpack_require__(9119);
-// EXTERNAL MODULE: ./lib/commands/table.js + 32 modules
-var table = __webpack_require__(1016);
+// EXTERNAL MODULE: ./lib/commands/table.js + 33 modules
+var table = __webpack_require__(6398);
 ;// CONCATENATED MODULE: ./lib/commands/help.js
 /** Help in comments, from the rows of the table: a comment's document is its fenced block, and never a file or standard input. */
 
@@ -427,7 +785,7 @@ var transaction_request = __webpack_require__(6202);
 
 
 
-function invalid(detail) {
+function ask_invalid(detail) {
     return { code: 'invalid_request', detail };
 }
 /** Splits words into operands and options, by what the command's schema knows. Refuses: invalid_request. */
@@ -443,14 +801,14 @@ function readWords(command, words) {
         }
         const field = LOCAL_OPTIONS.includes(name) ? undefined : command.options.shape[name];
         if (field === undefined)
-            return (0,outcome/* refuse */.T)(invalid(`${command.verb} has no option --${name} here`));
+            return (0,outcome/* refuse */.T)(ask_invalid(`${command.verb} has no option --${name} here`));
         const isFlag = value === undefined && field.safeParse(true).success;
         given[name] = isFlag ? true : value ?? queue.shift();
     }
     const options = command.options.safeParse(given);
     if (options.success)
         return (0,outcome.ok)({ operands, options: options.data });
-    return (0,outcome/* refuse */.T)(invalid(options.error.issues
+    return (0,outcome/* refuse */.T)(ask_invalid(options.error.issues
         .map((issue) => (0,issues/* issueWords */.F)(issue, given, command.options, { root: 'the command', name: (path) => `--${path.join('.')}` })).join('; ')));
 }
 /** Returns the document in a comment's block, null without one; a diff is to be imported by whoever takes it. Refuses: feature_off. */
@@ -470,18 +828,18 @@ function askHelp([verb, ...more], prefix) {
     if (verb === undefined)
         return (0,outcome.ok)({ kind: 'help', verb: 'help', text: helpText(prefix) });
     const text = more.length === 0 ? helpOn(verb, prefix) : null;
-    return text === null ? (0,outcome/* refuse */.T)(invalid(more.length > 0 ? 'help takes one command' : unknownCommand(verb))) : (0,outcome.ok)({ kind: 'help', verb: 'help', text });
+    return text === null ? (0,outcome/* refuse */.T)(ask_invalid(more.length > 0 ? 'help takes one command' : unknownCommand(verb))) : (0,outcome.ok)({ kind: 'help', verb: 'help', text });
 }
 function askOf(parsed, document, prefix) {
     const { verb, args } = parsed;
-    const [problem, ...others] = parsed.problems.map((detail) => invalid(detail.replace(/\.$/u, '')));
+    const [problem, ...others] = parsed.problems.map((detail) => ask_invalid(detail.replace(/\.$/u, '')));
     if (problem !== undefined)
         return (0,outcome/* refuse */.T)(problem, ...others);
     if (verb === 'help' || args.includes('--help'))
         return askHelp(verb === 'help' ? args : [verb], prefix);
     const command = (0,table/* findCommand */.Zv)(verb, 'comment');
     if (command === null)
-        return (0,outcome/* refuse */.T)(invalid(unknownCommand(verb)));
+        return (0,outcome/* refuse */.T)(ask_invalid(unknownCommand(verb)));
     const words = readWords(command, args);
     if (!words.ok)
         return words;
@@ -502,139 +860,162 @@ function askOfStep(command, document, prefix) {
     const text = command.trim() === '' ? standard : command.trim();
     const parsed = parseComment(`${prefix} ${text}`, prefix);
     if (parsed === null)
-        return { verb: text, ask: (0,outcome/* refuse */.T)(invalid('the input command is none')) };
+        return { verb: text, ask: (0,outcome/* refuse */.T)(ask_invalid('the input command is none')) };
     return { verb: parsed.verb, ask: askOf(parsed, document, prefix) };
 }
 
-// EXTERNAL MODULE: ./lib/base/encoding.js
-var encoding = __webpack_require__(2252);
+// EXTERNAL MODULE: ./lib/engine/carried.js
+var engine_carried = __webpack_require__(9672);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(8532);
+// EXTERNAL MODULE: ./lib/base/settings.js
+var settings = __webpack_require__(4856);
+;// CONCATENATED MODULE: ./lib/action/not-yet.js
+const ROWS = [
+    { input: 'diagnostics', has: ['off'] },
+    { input: 'verify', has: ['required'] },
+    { input: 'isolation', has: ['required'] },
+    { input: 'samples', has: [false] },
+];
+/** Returns a refusal for each input that asks for what this version does not have. Refuses: feature_off. */
+function notYet(inputs) {
+    return ROWS.filter(({ input, has }) => !has.includes(inputs[input])).map(({ input }) => ({
+        code: 'feature_off', detail: `the input ${input}: ${String(inputs[input])}`,
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/action/inputs.js
+/** The inputs of `action.yml` (spec page 5.6), read once into one typed object; a wrong value is refused by the name of its input. */
+
+
+
+
+const trimmed = schemas/* string */.YjP().trim();
+/** An input that may be left empty: null then. */
+const optional = trimmed.transform((text) => (text === '' ? null : text));
+function choice(values, standard) {
+    return trimmed.transform((text, context) => {
+        const value = text === '' ? standard : values.find((one) => one === text.toLowerCase());
+        if (value !== undefined)
+            return value;
+        context.addIssue(`is "${text}", and must be one of ${values.join(', ')}`);
+        return core/* NEVER */.tm;
+    });
+}
+function flag(standard) {
+    return trimmed.transform((text, context) => {
+        if (text === '')
+            return standard;
+        if (['1', 'true'].includes(text.toLowerCase()))
+            return true;
+        if (['0', 'false'].includes(text.toLowerCase()))
+            return false;
+        context.addIssue(`is "${text}", and must be 1, 0, true or false`);
+        return core/* NEVER */.tm;
+    });
+}
+function whole(standard) {
+    return trimmed.transform((text, context) => {
+        if (text === '')
+            return standard;
+        if (/^[1-9]\d{0,14}$/u.test(text))
+            return Number(text);
+        context.addIssue(`is "${text}", and must be a positive whole number`);
+        return core/* NEVER */.tm;
+    });
+}
+/** A word that must match, or null where it is left empty. */
+function word(pattern, allowed) {
+    return optional.transform((text, context) => {
+        if (text === null || pattern.test(text))
+            return text;
+        context.addIssue(`is "${text}", and must be ${allowed}`);
+        return core/* NEVER */.tm;
+    });
+}
+const schema = schemas/* object */.Ikc({
+    'mode': choice(['plan', 'commit', 'auto'], 'auto'),
+    'command': schemas/* string */.YjP(),
+    'changeset': schemas/* string */.YjP(),
+    'artifact': optional,
+    'run-id': whole(null),
+    'pull-request': whole(null),
+    'branch': optional,
+    'token': trimmed.refine((token) => token !== '', { error: 'is empty: give the job a token' }),
+    'config': trimmed.transform((path) => (path === '' ? '.github/holdfast.yml' : path)),
+    'commit-message': schemas/* string */.YjP().transform((text) => (text.trim() === '' ? '{title}' : text)),
+    'commit-method': choice(['auto', 'refs', 'graphql', 'push'], 'auto'),
+    'dry-run': flag(false),
+    'comment': flag(true),
+    'syntax-check': choice(settings/* SYNTAX_MODES */.nD, 'refuse'),
+    'diagnostics': choice(['refuse', 'warn', 'off'], 'off'),
+    'verify': choice(['required', 'report'], 'required'),
+    'isolation': choice(['required', 'best-effort'], 'required'),
+    'plan-lifetime': whole(30),
+    'fail-on': word(/^(?:refused|error|never)$/u, 'refused, error or never'),
+    'request-id': word(/^[\w:./-]{1,200}$/u, '1 to 200 letters, digits, or any of : . / _ -'),
+    'change-receipts': flag(settings/* SWITCHES */.Xj.changeReceipts.on),
+    'edit-hunks': flag(settings/* SWITCHES */.Xj.editHunks.on),
+    'line-anchors': flag(settings/* SWITCHES */.Xj.lineAnchors.on),
+    'anchor-patch': flag(settings/* SWITCHES */.Xj.anchorPatch.on),
+    'changesets': flag(settings/* SWITCHES */.Xj.changeSet.on),
+    'lsp': flag(settings/* SWITCHES */.Xj.lsp.on),
+    'workshop': flag(settings/* SWITCHES */.Xj.workshop.on),
+    'samples': flag(settings/* SWITCHES */.Xj.samples.on),
+    'lean': flag(false),
+});
+/** The names of all inputs, as `action.yml` must declare them; for the test that compares the two. @internal */
+const INPUT_NAMES = Object.keys(schema.shape);
+/**
+ * Returns the inputs. Refuses: invalid_request for a value that is none, and feature_off for what this version does not have; every
+ * problem is told.
+ */
+function readInputs(get) {
+    const read = schema.safeParse(Object.fromEntries(INPUT_NAMES.map((name) => [name, get(name)])));
+    if (!read.success) {
+        return { ok: false, refusals: read.error.issues.map(({ path, message }) => ({ code: 'invalid_request', detail: `the input ${path.join('.')} ${message}` })) };
+    }
+    const bare = { code: 'invalid_request', detail: 'the input change-receipts is off, and on GitHub nothing is written without receipts' };
+    return (0,outcome/* settle */.G)([...(read.data['change-receipts'] ? [] : [bare]), ...notYet(read.data)], () => read.data);
+}
+/** Returns the switches of spec page 2.8 that the inputs set. */
+function switchesOf(inputs) {
+    const word = (on) => (on ? '1' : '0');
+    return (0,settings/* readSwitches */.nV)({
+        [settings/* SWITCHES */.Xj.changeReceipts.variable]: word(inputs['change-receipts']), [settings/* SWITCHES */.Xj.editHunks.variable]: word(inputs['edit-hunks']),
+        [settings/* SWITCHES */.Xj.lineAnchors.variable]: word(inputs['line-anchors']), [settings/* SWITCHES */.Xj.anchorPatch.variable]: word(inputs['anchor-patch']),
+        [settings/* SWITCHES */.Xj.changeSet.variable]: word(inputs.changesets), [settings/* SWITCHES */.Xj.lsp.variable]: word(inputs.lsp && !inputs.lean),
+        [settings/* SWITCHES */.Xj.workshop.variable]: word(inputs.workshop && !inputs.lean), [settings/* SWITCHES */.Xj.samples.variable]: word(inputs.samples),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/action/artifact.js
+/** What a run takes from an artifact of another job or run: a plan that travelled, or a ChangeSet. */
+
+
+
+
+
+/** Returns where the input `artifact` is taken from: the run it names, else the run that ended, else this one; null without it. */
+function sourceOf(inputs, ended, own) {
+    return inputs.artifact === null ? null : { name: inputs.artifact, runId: inputs['run-id'] ?? ended ?? own };
+}
+/** Returns the request with what the artifact holds in place of a document. Refuses: invalid_artifact, missing_permission. */
+async function withArtifact(client, source, inputs, request) {
+    if (source === null)
+        return (0,outcome.ok)(request);
+    const text = await textOfArtifact(client, source.runId, source.name);
+    if (!text.ok)
+        return text;
+    const carried = (0,engine_carried/* findCarried */.O4)(text.value);
+    return (0,outcome.ok)(carried === null
+        ? { ...request, document: (0,patch_document/* asDocument */._)(text.value, switchesOf(inputs)) } : { ...request, operands: [], document: null, carried });
+}
+
 // EXTERNAL MODULE: ./lib/engine/shelf-form.js + 1 modules
 var shelf_form = __webpack_require__(5462);
 // EXTERNAL MODULE: ./lib/engine/transaction/form.js + 1 modules
 var transaction_form = __webpack_require__(5293);
-// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 3 modules
-var dist_src = __webpack_require__(1267);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var dist_bundle = __webpack_require__(9735);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var plugin_throttling_dist_bundle = __webpack_require__(6856);
-;// CONCATENATED MODULE: ./lib/forge/free-flow.js
-/**
- * Limiter groups for the throttling plugin that let everything pass at once: its default spacing costs seconds a run, while
- * what we want of it is only that it waits when GitHub says so.
- */
-const free_flow_open = {
-    key: () => ({ schedule: (_job, work, ...args) => Promise.resolve(work(...args)) }),
-};
-/** The plugin's five groups; typed as a plain object since the plugin's own types name a class that is not ours to load. */
-const FREE_FLOW = { global: free_flow_open, auth: free_flow_open, search: free_flow_open, write: free_flow_open, notifications: free_flow_open };
-
-;// CONCATENATED MODULE: ./lib/forge/client.js
-/**
- * The only door to GitHub's API; it alone holds the token.
- *
- * Every call says whether a repeat of it is harmless. Harmless ones are repeated after 5xx answers and lost connections;
- * others are sent once, and their caller has to find out what became of them. Rate limits are obeyed for all, since GitHub
- * refuses such a request before doing anything. An answer of 4xx is a value (`ok: false`); whatever leaves the caller without a
- * usable answer is a `Fault`. Not promised: that a request which ended in a `Fault` had no effect.
- */
-
-
-
-
-
-
-const REQUEST_LIMIT = 30_000;
-const REPEATS = 3;
-const Api = dist_src/* Octokit */.E.plugin(dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
-const graphReply = schemas/* object */.Ikc({
-    data: schemas/* unknown */.L5J(),
-    errors: schemas/* array */.YOg(schemas/* object */.Ikc({
-        type: schemas/* string */.YjP().optional(), message: schemas/* string */.YjP(), path: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])).optional(),
-    })).optional(),
-});
-const httpFault = schemas/* object */.Ikc({ status: schemas/* int */.Whr(), message: schemas/* string */.YjP(), response: schemas/* unknown */.L5J().optional() });
-/** Returns the path with every segment percent-encoded, slashes kept: encoded slashes break GitHub Enterprise Server. */
-function segments(path) {
-    return path.split('/').map(encodeURIComponent).join('/');
-}
-/** Returns the client of one run. */
-function openClient(options) {
-    const end = options.now() + options.budget;
-    let sent = 0;
-    const bounded = (input, init) => {
-        const left = end - options.now();
-        if (left <= 0)
-            return Promise.reject(new fault/* Fault */.vC('The time for talking to GitHub is used up.', { retryable: true }));
-        sent++;
-        return options.fetch(input, { ...init, signal: AbortSignal.timeout(Math.min(left, REQUEST_LIMIT)) });
-    };
-    const limited = (kind) => (seconds, _request, _octokit, repeats) => {
-        const wanted = repeats < 2 && seconds * options.pause < end - options.now();
-        options.note(`GitHub's ${kind} rate limit was reached; ${wanted ? `waiting ${String(seconds)} s` : 'giving up'}.`);
-        return wanted;
-    };
-    const api = new Api({
-        auth: options.token, baseUrl: options.apiUrl, userAgent: 'holdfast',
-        request: { fetch: bounded },
-        log: { debug: () => undefined, info: () => undefined, warn: options.note, error: () => undefined },
-        retry: { retryAfterBaseValue: options.pause, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] },
-        throttle: Object.assign({
-            retryAfterBaseValue: options.pause, onRateLimit: limited('primary'), onSecondaryRateLimit: limited('secondary'),
-        }, FREE_FLOW),
-    });
-    const send = async (route, parameters, harmless) => {
-        try {
-            const answer = await api.request(route, {
-                ...parameters, request: { retries: harmless ? REPEATS : 0 },
-            });
-            return { ok: true, status: answer.status, data: answer.data };
-        }
-        catch (error) {
-            if (error instanceof fault/* Fault */.vC)
-                throw error;
-            const known = httpFault.safeParse(error);
-            const answered = known.success && known.data.response !== undefined;
-            if (known.success && answered && known.data.status < 500)
-                return { ok: false, status: known.data.status, message: known.data.message };
-            const why = error instanceof Error ? error.message : 'unknown reason';
-            throw new fault/* Fault */.vC(`${route.replace(/\?.*$/u, '')} got no usable answer: ${why}`, { retryable: true, cause: error });
-        }
-    };
-    return {
-        owner: options.owner,
-        name: options.name,
-        requests: () => sent,
-        wait: (units) => new Promise((resolve) => { setTimeout(resolve, units * options.pause); }),
-        rest: (method, path, body, { harmless }) => send(`${method} /repos/${segments(`${options.owner}/${options.name}`)}${path}`, body, harmless),
-        async graphql(query, variables, { harmless }) {
-            const reply = await send(`POST ${options.graphqlUrl}`, { query, variables }, harmless);
-            if (!reply.ok)
-                throw new fault/* Fault */.vC(`GitHub refused the GraphQL request (${String(reply.status)}): ${reply.message}`);
-            const { data, errors } = parsed(graphReply, reply.data, 'GraphQL');
-            return {
-                data,
-                errors: (errors ?? []).map(({ type, path, message }) => ({ type: type ?? null, path: (path ?? []).join('.'), message })),
-            };
-        },
-    };
-}
-/** Returns the data of an answer in the expected shape. Throws `Fault`: a cut or foreign answer is as good as none. */
-function parsed(schema, data, what) {
-    const result = schema.safeParse(data);
-    if (result.success)
-        return result.data;
-    const [issue] = result.error.issues;
-    const where = issue === undefined ? '' : ` at ${issue.path.join('.') || 'its top'}: ${issue.message}`;
-    throw new fault/* Fault */.vC(`GitHub's answer about ${what} is not as documented${where}`, { retryable: true });
-}
-/** Returns the data of an accepted REST answer in the expected shape. Throws `Fault` otherwise. */
-function accepted(schema, reply, what) {
-    if (!reply.ok)
-        throw new fault/* Fault */.vC(`GitHub refused ${what} (${String(reply.status)}): ${reply.message}`);
-    return parsed(schema, reply.data, what);
-}
-
 ;// CONCATENATED MODULE: ./lib/forge/card.js
 /**
  * The one card of a request (spec page 5.5): found again by its marker *and* by being ours, updated in place, never over the card
@@ -865,8 +1246,6 @@ function openAuthority(options) {
 
 // EXTERNAL MODULE: ./lib/engine/plan.js
 var plan = __webpack_require__(8479);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/forge/git-object.js
 /** Git's own names of objects: what GitHub answers is checked by computing the name again. */
 
@@ -908,7 +1287,7 @@ const topTree = schemas/* object */.Ikc({ entries: schemas/* array */.YOg(schema
 const commitFiles = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
 const blobAnswer = schemas/* object */.Ikc({ content: schemas/* string */.YjP(), encoding: schemas/* literal */.euz('base64') });
 const BLOB = 'object { ... on Blob { oid byteSize isTruncated text } }';
-const NAMES = 'object { ... on Tree { entries { name } } }';
+const files_NAMES = 'object { ... on Tree { entries { name } } }';
 /**
  * Returns the part of a query that asks for these paths and what lies above them; where files are to be created, also for the
  * names in every directory on the way.
@@ -920,7 +1299,7 @@ function askFiles(paths, creating = []) {
     return {
         paths, above, creating,
         fields: [
-            ...asked.map(([name, path]) => `${name}: file(path: $${name}) { mode oid ${name.startsWith('file') ? BLOB : listed.has(path) ? NAMES : ''} }`),
+            ...asked.map(([name, path]) => `${name}: file(path: $${name}) { mode oid ${name.startsWith('file') ? BLOB : listed.has(path) ? files_NAMES : ''} }`),
             ...(creating.length === 0 ? [] : ['aboveAll: tree { entries { name } }']),
         ].join('\n'),
         declarations: asked.map(([name]) => `, $${name}: String!`).join(''),
@@ -1272,7 +1651,7 @@ const entry = schemas/* object */.Ikc({
 const policyShape = schemas/* object */.Ikc({
     name: schemas/* string */.YjP(), target: schemas/* object */.Ikc({ policy: entry.nullable().optional() }).nullable(),
 }).nullable();
-async function sourceOf(client, path, found) {
+async function policy_file_sourceOf(client, path, found) {
     if (found === null)
         return { kind: 'absent', path };
     if (found.mode !== 0o100644 && found.mode !== 0o100755)
@@ -1290,7 +1669,7 @@ async function readPolicyFile(client, path, reply, told) {
     if (failed !== undefined)
         throw new fault/* Fault */.vC(`GitHub does not say what the policy is: ${failed.message}`, { retryable: true });
     const found = parsed(policyShape, told, 'the policy file')?.target?.policy ?? null;
-    return { version: found === null ? 'absent' : `${String(found.mode)} ${found.oid}`, source: await sourceOf(client, path, found) };
+    return { version: found === null ? 'absent' : `${String(found.mode)} ${found.oid}`, source: await policy_file_sourceOf(client, path, found) };
 }
 
 ;// CONCATENATED MODULE: ./lib/forge/opening.js
@@ -2293,7 +2672,7 @@ async function changedPaths(client, commit, parent) {
             return { paths, onParent: parents.length === 1 && parents[0]?.sha === parent };
     }
 }
-async function entriesOf(client, commit, paths) {
+async function read_back_entriesOf(client, commit, paths) {
     const { data } = await client.graphql(`query($owner: String!, $name: String!, $commit: GitObjectID!${paths.map((_, i) => `, $file${String(i)}: String!`).join('')}) {
       repository(owner: $owner, name: $name) { object(oid: $commit) { ... on Commit {
         ${paths.map((_, i) => `file${String(i)}: file(path: $file${String(i)}) { mode oid }`).join('\n')} } } }
@@ -2312,7 +2691,7 @@ async function entriesOf(client, commit, paths) {
 async function compareCommit(client, plan, commit, parent) {
     const wanted = planned(plan);
     const [{ paths, onParent }, found] = await Promise.all([
-        changedPaths(client, commit, parent), entriesOf(client, commit, [...wanted.keys()]),
+        changedPaths(client, commit, parent), read_back_entriesOf(client, commit, [...wanted.keys()]),
     ]);
     const show = (what) => what ?? 'nothing';
     return [
@@ -2620,8 +2999,6 @@ var engine_answer = __webpack_require__(9858);
 var block_lines = __webpack_require__(1885);
 // EXTERNAL MODULE: ./lib/report/budget.js
 var report_budget = __webpack_require__(1101);
-// EXTERNAL MODULE: ./lib/base/settings.js
-var settings = __webpack_require__(4856);
 // EXTERNAL MODULE: ./lib/engine/file-report.js
 var file_report = __webpack_require__(2745);
 // EXTERNAL MODULE: ./lib/report/markdown.js
@@ -2975,6 +3352,7 @@ var plan_report = __webpack_require__(2354);
 
 
 
+
 const STILL = 3;
 function deliver_receiptOf(answer) {
     return answer.outcome === 'applied' ? answer.receipt : answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? answer.receipt ?? null : null;
@@ -3017,6 +3395,12 @@ function countsOf(answer) {
     const files = answer.outcome === 'planned' ? answer.plan.files : receipt?.files ?? [];
     return { 'outcome': answer.outcome, 'receipt-id': receipt?.id ?? '', 'commit': receipt?.commit ?? '', 'changed-files': String(files.length) };
 }
+/** Returns what the result file says: the answer in full, and a plan that is not retained besides as the data that another job can take. */
+function resultOf(done) {
+    const { answer, plan } = done;
+    const travels = answer.outcome === 'planned' && answer.plan.expires_at === null && plan !== null;
+    return { ...inFull(done), ...(travels ? { carried: (0,engine_carried/* carry */.Ul)(plan) } : {}) };
+}
 /** Returns the answer with the whole diff of its plan, none of it left out for being long. */
 function inFull({ answer, plan }) {
     if (plan === null || (answer.outcome !== 'planned' && answer.outcome !== 'refused'))
@@ -3029,7 +3413,7 @@ async function putOutputs({ world, done, temporary, requestId }, card) {
     const { answer, plan } = done;
     const name = `holdfast-${world.sha256((0,encoding/* utf8 */.As)(requestId)).slice(0, 12)}`;
     const [result, page] = [(0,external_node_path_.join)(temporary, `${name}.json`), (0,external_node_path_.join)(temporary, `${name}.md`)];
-    await Promise.all([world.writeFile(result, `${(0,json/* renderJson */.h)(inFull(done), 2)}\n`), world.writeFile(page, `${card}\n`)]);
+    await Promise.all([world.writeFile(result, `${(0,json/* renderJson */.h)(resultOf(done), 2)}\n`), world.writeFile(page, `${card}\n`)]);
     const outputs = {
         ...countsOf(answer), 'plan-id': planIdOf(answer) ?? plan?.id ?? '', result, 'card': page,
         'refusals': JSON.stringify(answer.outcome === 'refused' ? answer.refusals.map(({ code }) => code) : []),
@@ -3087,129 +3471,6 @@ async function deliver(delivery) {
 var retention = __webpack_require__(5516);
 // EXTERNAL MODULE: ./lib/wiring.js + 37 modules
 var wiring = __webpack_require__(6032);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(8532);
-;// CONCATENATED MODULE: ./lib/action/not-yet.js
-const ROWS = [
-    { input: 'artifact', has: [null] },
-    { input: 'run-id', has: [null] },
-    { input: 'diagnostics', has: ['off'] },
-    { input: 'verify', has: ['required'] },
-    { input: 'isolation', has: ['required'] },
-    { input: 'samples', has: [false] },
-];
-/** Returns a refusal for each input that asks for what this version does not have. Refuses: feature_off. */
-function notYet(inputs) {
-    return ROWS.filter(({ input, has }) => !has.includes(inputs[input])).map(({ input }) => ({
-        code: 'feature_off', detail: `the input ${input}: ${String(inputs[input])}`,
-    }));
-}
-
-;// CONCATENATED MODULE: ./lib/action/inputs.js
-/** The inputs of `action.yml` (spec page 5.6), read once into one typed object; a wrong value is refused by the name of its input. */
-
-
-
-
-const trimmed = schemas/* string */.YjP().trim();
-/** An input that may be left empty: null then. */
-const optional = trimmed.transform((text) => (text === '' ? null : text));
-function choice(values, standard) {
-    return trimmed.transform((text, context) => {
-        const value = text === '' ? standard : values.find((one) => one === text.toLowerCase());
-        if (value !== undefined)
-            return value;
-        context.addIssue(`is "${text}", and must be one of ${values.join(', ')}`);
-        return core/* NEVER */.tm;
-    });
-}
-function flag(standard) {
-    return trimmed.transform((text, context) => {
-        if (text === '')
-            return standard;
-        if (['1', 'true'].includes(text.toLowerCase()))
-            return true;
-        if (['0', 'false'].includes(text.toLowerCase()))
-            return false;
-        context.addIssue(`is "${text}", and must be 1, 0, true or false`);
-        return core/* NEVER */.tm;
-    });
-}
-function whole(standard) {
-    return trimmed.transform((text, context) => {
-        if (text === '')
-            return standard;
-        if (/^[1-9]\d{0,14}$/u.test(text))
-            return Number(text);
-        context.addIssue(`is "${text}", and must be a positive whole number`);
-        return core/* NEVER */.tm;
-    });
-}
-/** A word that must match, or null where it is left empty. */
-function word(pattern, allowed) {
-    return optional.transform((text, context) => {
-        if (text === null || pattern.test(text))
-            return text;
-        context.addIssue(`is "${text}", and must be ${allowed}`);
-        return core/* NEVER */.tm;
-    });
-}
-const schema = schemas/* object */.Ikc({
-    'mode': choice(['plan', 'commit', 'auto'], 'auto'),
-    'command': schemas/* string */.YjP(),
-    'changeset': schemas/* string */.YjP(),
-    'artifact': optional,
-    'run-id': whole(null),
-    'pull-request': whole(null),
-    'branch': optional,
-    'token': trimmed.refine((token) => token !== '', { error: 'is empty: give the job a token' }),
-    'config': trimmed.transform((path) => (path === '' ? '.github/holdfast.yml' : path)),
-    'commit-message': schemas/* string */.YjP().transform((text) => (text.trim() === '' ? '{title}' : text)),
-    'commit-method': choice(['auto', 'refs', 'graphql', 'push'], 'auto'),
-    'dry-run': flag(false),
-    'comment': flag(true),
-    'syntax-check': choice(settings/* SYNTAX_MODES */.nD, 'refuse'),
-    'diagnostics': choice(['refuse', 'warn', 'off'], 'off'),
-    'verify': choice(['required', 'report'], 'required'),
-    'isolation': choice(['required', 'best-effort'], 'required'),
-    'plan-lifetime': whole(30),
-    'fail-on': word(/^(?:refused|error|never)$/u, 'refused, error or never'),
-    'request-id': word(/^[\w:./-]{1,200}$/u, '1 to 200 letters, digits, or any of : . / _ -'),
-    'change-receipts': flag(settings/* SWITCHES */.Xj.changeReceipts.on),
-    'edit-hunks': flag(settings/* SWITCHES */.Xj.editHunks.on),
-    'line-anchors': flag(settings/* SWITCHES */.Xj.lineAnchors.on),
-    'anchor-patch': flag(settings/* SWITCHES */.Xj.anchorPatch.on),
-    'changesets': flag(settings/* SWITCHES */.Xj.changeSet.on),
-    'lsp': flag(settings/* SWITCHES */.Xj.lsp.on),
-    'workshop': flag(settings/* SWITCHES */.Xj.workshop.on),
-    'samples': flag(settings/* SWITCHES */.Xj.samples.on),
-    'lean': flag(false),
-});
-/** The names of all inputs, as `action.yml` must declare them; for the test that compares the two. @internal */
-const INPUT_NAMES = Object.keys(schema.shape);
-/**
- * Returns the inputs. Refuses: invalid_request for a value that is none, and feature_off for what this version does not have; every
- * problem is told.
- */
-function readInputs(get) {
-    const read = schema.safeParse(Object.fromEntries(INPUT_NAMES.map((name) => [name, get(name)])));
-    if (!read.success) {
-        return { ok: false, refusals: read.error.issues.map(({ path, message }) => ({ code: 'invalid_request', detail: `the input ${path.join('.')} ${message}` })) };
-    }
-    const bare = { code: 'invalid_request', detail: 'the input change-receipts is off, and on GitHub nothing is written without receipts' };
-    return (0,outcome/* settle */.G)([...(read.data['change-receipts'] ? [] : [bare]), ...notYet(read.data)], () => read.data);
-}
-/** Returns the switches of spec page 2.8 that the inputs set. */
-function switchesOf(inputs) {
-    const word = (on) => (on ? '1' : '0');
-    return (0,settings/* readSwitches */.nV)({
-        [settings/* SWITCHES */.Xj.changeReceipts.variable]: word(inputs['change-receipts']), [settings/* SWITCHES */.Xj.editHunks.variable]: word(inputs['edit-hunks']),
-        [settings/* SWITCHES */.Xj.lineAnchors.variable]: word(inputs['line-anchors']), [settings/* SWITCHES */.Xj.anchorPatch.variable]: word(inputs['anchor-patch']),
-        [settings/* SWITCHES */.Xj.changeSet.variable]: word(inputs.changesets), [settings/* SWITCHES */.Xj.lsp.variable]: word(inputs.lsp && !inputs.lean),
-        [settings/* SWITCHES */.Xj.workshop.variable]: word(inputs.workshop && !inputs.lean), [settings/* SWITCHES */.Xj.samples.variable]: word(inputs.samples),
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/action/desk.js
 /** The desk of a run on GitHub: the forge's ports, and what inputs and policy agree to. */
 
@@ -3237,12 +3498,12 @@ function asModeAllows(inputs, verb, request) {
         return READING.includes(verb) ? (0,outcome.ok)(request)
             : (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` });
     }
-    const executes = verb === 'apply' && request.document === null && (0,retention/* isPlanId */.D4)(request.operands[0] ?? '');
+    const executes = verb === 'apply' && request.document === null && (request.carried !== undefined || (0,retention/* isPlanId */.D4)(request.operands[0] ?? ''));
     if (inputs.mode !== 'commit' || executes)
         return (0,outcome.ok)(request);
     return (0,outcome/* refuse */.T)({
         code: 'invalid_request',
-        detail: 'with mode commit only a plan that was made before is executed: say "apply" and its id, or use mode auto for anything else',
+        detail: 'with mode commit only a plan that was made before is executed: name its artifact, or say "apply" and its id; use mode auto for anything else',
     });
 }
 /** Returns the desk of one request. */
@@ -3312,10 +3573,12 @@ function coauthorOf({ login, id }, apiUrl) {
 
 
 
+
 /** What commands begin with. */
 const PREFIX = '/holdfast';
 /** Milliseconds that a run may spend on GitHub's API. */
 const BUDGET = 10 * 60_000;
+/** Returns the client of a run. */
 function clientOf({ world, log, inputs, around }) {
     return openClient({
         token: inputs.token, owner: around.owner, name: around.name, apiUrl: around.apiUrl, graphqlUrl: around.graphqlUrl,
@@ -3344,10 +3607,9 @@ async function isHeard({ actors }, forge) {
     return !actors.some(({ bot }) => bot) || await forge.standing.heard();
 }
 /** Carries a command out, answers it, and returns the exit code. */
-async function converse(own, talk) {
+async function converse(own, talk, client = clientOf(own)) {
     const { world, log, inputs, around } = own;
-    const { comment, subject } = talk;
-    const client = clientOf(own);
+    const { comment } = talk;
     const forge = forgeOf(own, talk, client);
     const place = inputs.comment ? cardPlace(own, talk) : null;
     if (!await isHeard(talk, forge)) {
@@ -3373,14 +3635,14 @@ async function converse(own, talk) {
             forge.later(sign(react(client, listener, 'eyes')));
         return place === null ? null : openCards(client, place);
     };
-    const [cards, carried] = await Promise.all([welcome(), answerTo(own, talk, forge)]);
+    const [cards, carried] = await Promise.all([welcome(), answerTo(own, talk, forge, client)]);
     if (carried === null) {
         log.info('Nothing to do: whoever asks may not command here.');
         return 0;
     }
     const code = await deliver({
         world, log, done: await retold(carried, forge), verb: talk.verb, requestId: talk.requestId, actor: talk.actor.login, prefix: PREFIX,
-        branch: subject.kind === 'branch' ? subject.name : null, runUrl: around.runUrl,
+        branch: branchOf(talk), runUrl: around.runUrl,
         temporary: around.temporary, failOn: talk.failOn, later: forge.later, sign, notes: () => lacking,
         talk: cards === null || place === null || await isForbidden(carried, forge) ? null : { client, cards, place },
         reactTo: listener === null || await forge.standing.role() === 'none' ? null : { client, comment: listener },
@@ -3408,6 +3670,10 @@ function floorOf(ask) {
         return 'write';
     return ask.value.kind === 'help' ? 'read' : ask.value.command.floor;
 }
+/** Returns the branch that a step works on; null where a pull request says it. */
+function branchOf({ subject }) {
+    return subject.kind === 'branch' ? subject.name : null;
+}
 function cardPlace({ world, around }, { subject, requestId, comment }) {
     if (subject.kind !== 'pull')
         return null;
@@ -3431,7 +3697,7 @@ async function mayGoOn({ verb, command, request }, writable, forge) {
     return floor.ok ? forge.standing.permits(verb) : floor;
 }
 /** Returns what is answered, or null where nobody is. */
-async function answerTo({ world, inputs }, talk, forge) {
+async function answerTo({ world, inputs }, talk, forge, client) {
     const { ask, writable } = talk;
     if (!ask.ok)
         return (await forge.standing.atLeast('write')).ok ? (0,execute/* refused */.J5)(ask.refusals) : null;
@@ -3442,7 +3708,8 @@ async function answerTo({ world, inputs }, talk, forge) {
     const allowed = await mayGoOn(value, writable, forge);
     if (!allowed.ok)
         return (0,execute/* refused */.J5)(allowed.refusals);
-    const request = asModeAllows(inputs, value.verb, value.request);
+    const filled = value.verb === 'apply' || value.verb === 'preview' ? await withArtifact(client, talk.source, inputs, value.request) : (0,outcome.ok)(value.request);
+    const request = filled.ok ? asModeAllows(inputs, value.verb, filled.value) : filled;
     if (!request.ok)
         return (0,execute/* refused */.J5)(request.refusals);
     return (0,run/* runCommand */.d1)(value.command, openDesk(world, inputs, talk, forge, request.value), request.value);
@@ -3544,6 +3811,8 @@ function hostWorld() {
 
 
 
+
+
 /** Runs the action of this process and returns its exit code. */
 function runHere() {
     return runAction(hostWorld());
@@ -3627,23 +3896,28 @@ async function runComment(own, trigger) {
     return converse(own, {
         ...asked, requestId: trigger.requestId, actor: { login, id: trigger.author.id }, actors, comment: trigger,
         subject: { kind: 'pull', number: trigger.number }, writable: !trigger.readOnly, failOn: failOnOf(own.inputs['fail-on'], 'error'),
+        source: sourceOf(own.inputs, null, around.runId),
     });
 }
 async function runStep(own, trigger) {
     const { inputs, around } = own;
-    const subject = main_subjectOf(inputs, trigger, around);
+    const client = clientOf(own);
+    const source = sourceOf(inputs, trigger.ended?.id ?? null, around.runId);
+    const [subject, document] = await Promise.all([main_subjectOf(own, trigger, client), main_documentOf(own, source)]);
     if (!subject.ok)
         return tellRefused({ ...own, failOn: failOnOf(inputs['fail-on'], 'refused') }, (0,execute/* refused */.J5)(subject.refusals));
-    const document = await main_documentOf(own);
     const rerun = around.triggeringActor;
     const id = around.actor.login === rerun ? around.actor.id : null;
     return converse(own, {
         ...askOfStep(inputs.command, document, PREFIX), requestId: trigger.requestId, actor: { login: rerun, id },
-        actors: [{ login: rerun, id, bot: rerun.endsWith('[bot]') }], comment: null, subject: subject.value,
+        actors: [{ login: rerun, id, bot: rerun.endsWith('[bot]') }], comment: null, subject: subject.value, source,
         writable: !trigger.readOnly, failOn: failOnOf(inputs['fail-on'], 'refused'),
-    });
+    }, client);
 }
-function main_subjectOf(inputs, trigger, { ref }) {
+/** Returns what a step works on: what its inputs say, else what its event is about. Refuses: invalid_request, head_moved. */
+async function main_subjectOf({ inputs, around: { ref, repositoryId } }, trigger, client) {
+    if (trigger.ended !== null && inputs['pull-request'] === null && inputs.branch === null)
+        return subjectOfRun(client, trigger.ended, repositoryId);
     const number = inputs['pull-request'] ?? (inputs.branch === null ? trigger.number : null);
     if (number !== null)
         return { ok: true, value: { kind: 'pull', number } };
@@ -3656,8 +3930,10 @@ function main_subjectOf(inputs, trigger, { ref }) {
  * Returns the document of the input `changeset`: the text itself, or the file of the workspace that it names; null without one.
  * Refuses: invalid_request, path_escape.
  */
-async function main_documentOf({ world, inputs, around }) {
+async function main_documentOf({ world, inputs, around }, source) {
     const given = inputs.changeset.trim();
+    if (source !== null && given !== '')
+        return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: 'the inputs changeset and artifact exclude each other' });
     if (given === '')
         return (0,outcome.ok)(null);
     if (given.startsWith('{') || given.includes('\n'))
