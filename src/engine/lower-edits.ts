@@ -81,6 +81,12 @@ function create(file: FileEdits, { snapshot, sha256 }: Lowering): Outcome<FileCh
   return text.ok ? ok({ operation: 'create', path: file.path, before: null, after: sideOf(utf8(text.value), '100644', sha256) }) : text
 }
 
+/** Returns an edit as counted with the byte-order mark: the place -1 is before it, and none is put behind one that is there. */
+function counted({ start, end, text }: TextEdit, marked: boolean): TextEdit {
+  if (!marked) return { start, end, text }
+  return { start: start + 1, end: end + 1, text: start === 0 && text.startsWith(BOM) ? text.slice(BOM.length) : text }
+}
+
 /** Returns the bytes of a file with edits made, checked against what the service saw. */
 function editBytes({ path, sha256: seen, edits }: FileEdits, entry: Entry & { kind: 'file' }, sha256: Sha256): Outcome<Uint8Array> {
   if (edits.length === 0) return ok(entry.bytes)
@@ -88,9 +94,8 @@ function editBytes({ path, sha256: seen, edits }: FileEdits, entry: Entry & { ki
   if (typeof document === 'string') return refuse({ code: document, path })
   if (sha256(entry.bytes) !== seen) return refuse({ code: 'stale_token', path, detail: 'the file changed while the edits were computed' })
   const whole = decode(entry.bytes)
-  const mark = whole.startsWith(BOM) ? BOM : ''
-  const text = editText(whole.slice(mark.length), edits, path)
-  return text.ok ? ok(utf8(mark + text.value)) : text
+  const text = editText(whole, edits.map((edit) => counted(edit, whole.startsWith(BOM))), path)
+  return text.ok ? ok(utf8(text.value)) : text
 }
 
 /** Returns the change of one file: its edits, its new place, or both. */
