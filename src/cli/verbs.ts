@@ -18,6 +18,14 @@ const demo: OwnVerb = {
   run: async (call) => (await import('./demo.js')).runDemo(call),
 }
 
+const doctor: OwnVerb = {
+  ...PROGRAM_VERBS.doctor,
+  options: z.strictObject({
+    repository: z.string().optional().describe('OWNER/NAME; GITHUB_REPOSITORY unless told'), branch: z.string().optional().describe('the branch to look at; the default one unless told'),
+  }),
+  run: async (call) => (await import('./doctor.js')).runDoctor(call),
+}
+
 function completed(verb: Verb, switches: Switches): CompletedVerb {
   const operands = parseOperands(verb.operands)
   return {
@@ -32,7 +40,7 @@ function completed(verb: Verb, switches: Switches): CompletedVerb {
 export function verbsUnder(switches: Switches): { readonly verbs: readonly Verb[]; readonly absent: readonly Command[] } {
   const rows = COMMANDS.filter(({ doors }) => doors.includes('cli'))
   const verbs: Verb[] = rows.filter((row) => absence(row, switches) === null)
-  const own = [gc, config, schema, demo, completion(() => verbs.map((verb) => completed(verb, switches)))]
+  const own = [gc, config, doctor, schema, demo, completion(() => verbs.map((verb) => completed(verb, switches)))]
   verbs.push(...own)
   return { verbs, absent: rows.filter((row) => absence(row, switches) !== null) }
 }

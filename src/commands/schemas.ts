@@ -84,6 +84,9 @@ const OK_ANSWERS = [
   z.strictObject({ outcome: ok, gc: z.looseObject({}) }).describe('gc'),
   z.strictObject({ outcome: ok, demo: z.looseObject({}) }).describe('demo'),
   z.strictObject({ outcome: ok, config: z.strictObject({ path: z.string(), present: z.boolean() }) }).describe('config check'),
+  z.strictObject({
+    outcome: ok, doctor: z.array(z.strictObject({ check: z.string(), status: z.enum(['ok', 'limited', 'missing']), summary: z.string() })),
+  }).describe('doctor'),
   z.strictObject({ outcome: ok, schema: z.looseObject({}) }).describe('schema'),
   z.strictObject({ outcome: ok, script: z.string() }).describe('completion'),
   z.strictObject({ outcome: ok, help: z.string() }).describe('--help'),

@@ -1,7 +1,8 @@
 /** Which workflows will not start, because commits made with the workflow's own token start none. */
 import type { Facts } from './opening.js'
 
-const OWN_TOKEN = 'github-actions'
+/** The login of the workflow's own token, without `[bot]`. */
+export const OWN_TOKEN = 'github-actions'
 const STARTED_BY_COMMITS = /^\s*(?:-\s*)?["']?(?:push|pull_request)["']?\s*:?\s*(?:#.*)?$|^\s*["']?on["']?\s*:.*\b(?:push|pull_request)\b/mu
 
 /** Returns the `not_started` member of a receipt, or nothing when every workflow starts as usual or the token's owner is unknown. */
