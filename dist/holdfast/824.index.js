@@ -5090,6 +5090,12 @@ function create(file, { snapshot, sha256 }) {
     const text = editText('', file.edits, file.path);
     return text.ok ? (0,outcome.ok)({ operation: 'create', path: file.path, before: null, after: (0,engine_plan/* sideOf */.Jh)((0,encoding/* utf8 */.As)(text.value), '100644', sha256) }) : text;
 }
+/** Returns an edit as counted with the byte-order mark: the place -1 is before it, and none is put behind one that is there. */
+function counted({ start, end, text }, marked) {
+    if (!marked)
+        return { start, end, text };
+    return { start: start + 1, end: end + 1, text: start === 0 && text.startsWith(BOM) ? text.slice(BOM.length) : text };
+}
 /** Returns the bytes of a file with edits made, checked against what the service saw. */
 function editBytes({ path, sha256: seen, edits }, entry, sha256) {
     if (edits.length === 0)
@@ -5100,9 +5106,8 @@ function editBytes({ path, sha256: seen, edits }, entry, sha256) {
     if (sha256(entry.bytes) !== seen)
         return (0,outcome/* refuse */.T)({ code: 'stale_token', path, detail: 'the file changed while the edits were computed' });
     const whole = (0,encoding/* decode */.D4)(entry.bytes);
-    const mark = whole.startsWith(BOM) ? BOM : '';
-    const text = editText(whole.slice(mark.length), edits, path);
-    return text.ok ? (0,outcome.ok)((0,encoding/* utf8 */.As)(mark + text.value)) : text;
+    const text = editText(whole, edits.map((edit) => counted(edit, whole.startsWith(BOM))), path);
+    return text.ok ? (0,outcome.ok)((0,encoding/* utf8 */.As)(text.value)) : text;
 }
 /** Returns the change of one file: its edits, its new place, or both. */
 function lowerFile(file, lowering) {
@@ -5765,7 +5770,7 @@ const COMMANDS = [
     later('verify', 'Run a cell over a change.', '', 'workshop', ['comment']),
     ...['cell', 'workshop'].map((verb) => later(verb, 'Run code in a cell.', '…', 'workshop', ['cli'])),
     later('samples', 'List or open samples.', '[NAME]', 'samples', ['cli']),
-    ...['mcp', 'doctor'].map((verb) => later(verb, 'Not in this version yet.', '…', 'changeReceipts', ['cli'])),
+    later('mcp', 'Not in this version yet.', '…', 'changeReceipts', ['cli']),
 ];
 /** Returns the command of a verb at a door, verbs in any case, or null. */
 function findCommand(verb, door) {

@@ -515,8 +515,8 @@ async function start(role) {
     process.exitCode = await roles[role]();
 }
 const roles = {
-    action: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(776), __nccwpck_require__.e(309), __nccwpck_require__.e(824), __nccwpck_require__.e(526)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1526))).runHere(),
-    cli: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(776), __nccwpck_require__.e(179), __nccwpck_require__.e(824), __nccwpck_require__.e(912)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4912))).runHere(),
+    action: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(776), __nccwpck_require__.e(56), __nccwpck_require__.e(482), __nccwpck_require__.e(824), __nccwpck_require__.e(327)]).then(__nccwpck_require__.bind(__nccwpck_require__, 327))).runHere(),
+    cli: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(776), __nccwpck_require__.e(179), __nccwpck_require__.e(824), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5011))).runHere(),
 };
 
 var __webpack_exports__start = __webpack_exports__.n;

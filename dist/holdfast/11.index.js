@@ -1,8 +1,8 @@
-export const id = 912;
-export const ids = [912];
+export const id = 11;
+export const ids = [11];
 export const modules = {
 
-/***/ 4912:
+/***/ 5011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -34,147 +34,8 @@ var retention = __webpack_require__(5516);
 var report_json = __webpack_require__(7406);
 // EXTERNAL MODULE: ./lib/report/markdown.js
 var markdown = __webpack_require__(5402);
-// EXTERNAL MODULE: ./lib/report/headline.js
-var headline = __webpack_require__(5916);
-// EXTERNAL MODULE: ./lib/report/block-lines.js
-var block_lines = __webpack_require__(1885);
-// EXTERNAL MODULE: ./lib/report/plan-diff.js
-var plan_diff = __webpack_require__(499);
-// EXTERNAL MODULE: ./lib/report/refusal-section.js
-var refusal_section = __webpack_require__(32);
-// EXTERNAL MODULE: ./lib/report/told.js
-var told = __webpack_require__(4821);
-;// CONCATENATED MODULE: ./lib/report/terminal.js
-
-
-
-
-
-
-
-const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
-function painter(colour) {
-    return (style, text) => (colour && text !== '' ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
-}
-/** Returns the sentence in lines of at most `width` columns, as far as its words allow. */
-function wrap(text, width, indent = '') {
-    const lines = [];
-    let line = '';
-    for (const word of (0,markdown/* oneLine */.TN)(text).split(' ')) {
-        if (line !== '' && indent.length + line.length + 1 + word.length > Math.max(width, 20)) {
-            lines.push(line);
-            line = word;
-        }
-        else
-            line = line === '' ? word : `${line} ${word}`;
-    }
-    return [...lines, line].map((part) => indent + part).join('\n');
-}
-function paintDiff(text, paint) {
-    return text.replace(/\n$/u, '').split('\n').map((line) => {
-        const shown = (0,markdown/* visible */.RK)(line.replace(/\r$/u, ''));
-        if (/^(?:---|\+\+\+) /u.test(line))
-            return paint('bold', shown);
-        if (line.startsWith('@@'))
-            return paint('cyan', shown);
-        return line.startsWith('+') ? paint('green', shown) : line.startsWith('-') ? paint('red', shown) : shown;
-    }).join('\n');
-}
-function fileLines(files, paint) {
-    return files.map(({ path, from, added, removed, operation }) => [
-        ` ${paint('green', `+${added}`)} ${paint('red', `-${removed}`)} ${(0,markdown/* oneLine */.TN)(path)}`,
-        operation === 'edit' ? '' : ` (${operation}${from === undefined ? '' : ` from ${(0,markdown/* oneLine */.TN)(from)}`})`,
-    ].join(''));
-}
-function checkLine({ name, status, summary }) {
-    return ` ${(0,markdown/* oneLine */.TN)(name)}: ${(0,markdown/* oneLine */.TN)(status)}${summary === '' ? '' : `, ${(0,markdown/* oneLine */.TN)(summary)}`}`;
-}
-/** Returns what to read again, as an argument; null where nothing needs to be. */
-function rereadOf({ reread, lines = [] }) {
-    if (reread === undefined || lines.length > 0)
-        return null;
-    return (0,refusal_section/* argument */.EE)(reread.path, reread.count === 0 ? '' : `:${reread.start}-${reread.start + reread.count - 1}`);
-}
-function tellRefusal(refusal, paint, width) {
-    const { neighbourhood = [], candidates = [], lines = [], current_anchor, excerpt } = refusal;
-    const path = rereadOf(refusal);
-    const block = (shown) => (0,markdown/* visible */.RK)((0,refusal_section/* anchored */.X9)(shown)).replace(/^/gmu, '    ');
-    return [
-        wrap(`${refusal.code}: ${refusal.message}`, width, '  ').replace(`  ${refusal.code}`, `\n${paint('red', refusal.code)}`),
-        ...(excerpt === undefined ? [] : [(0,markdown/* visible */.RK)(excerpt).replace(/^/gmu, '    ')]),
-        ...(current_anchor === undefined || refusal.message.includes(current_anchor) ? [] : [`  The anchor is now ${(0,markdown/* oneLine */.TN)(current_anchor)}.`]),
-        ...(neighbourhood.length === 0 ? [] : ['  What is there now:', block(neighbourhood)]),
-        ...(candidates.length === 0 ? [] : [`  ${refusal.code === 'no_match' ? 'The nearest places begin at' : 'The same text stands at'} ${candidates.map(({ anchor }) => (0,markdown/* oneLine */.TN)(anchor)).join(', ')}.`]),
-        ...lines.flatMap((part) => [`  ${(0,markdown/* oneLine */.TN)(part.range_anchor)} covers`, block(part.lines)]),
-        ...(path === null ? [] : [`  ${paint('dim', `holdfast read ${(0,markdown/* oneLine */.TN)(path)}`)}`]),
-    ].join('\n');
-}
-/** Returns the option that names a branch, as a shell takes it. */
-function branchOption(name) {
-    return ` --branch ${/^[\w./-]+$/u.test(name) ? name : `'${(0,markdown/* oneLine */.TN)(name).replaceAll('\'', '\'\\\'\'')}'`}`;
-}
-function tellPlan(report, { plan }, paint, { width, place = '' }) {
-    const diff = plan === null ? { text: report.diff, cut: report.diff_cut } : (0,plan_diff/* planDiff */.R)(plan, settings/* HAND_WRITTEN */.IX.diffLines);
-    const expires = report.expires_at === null ? 'not kept' : `kept until ${(0,markdown/* oneLine */.TN)(report.expires_at)}`;
-    return [
-        ...(report.title === '' ? [] : [(0,markdown/* oneLine */.TN)(report.title)]),
-        ...fileLines(report.files, paint),
-        ...(report.blocks ?? []).map((one) => ` ${(0,markdown/* oneLine */.TN)(`${(0,block_lines/* blockName */.p)(one)} of ${one.path} is ${(0,block_lines/* blockLines */.B)(one)}`)}`),
-        ...(diff.text === '' ? [] : ['', paintDiff(diff.text, paint)]),
-        ...(report.checks ?? []).map(checkLine),
-        ...diff.cut.map(({ path, hidden_lines }) => paint('yellow', `${hidden_lines} more lines of ${(0,markdown/* oneLine */.TN)(path)} are not shown`)),
-        ...(report.refusals ?? []).map((refusal) => tellRefusal(refusal, paint, width)),
-        '',
-        `plan ${paint('bold', (0,markdown/* oneLine */.TN)(report.id))} (${expires})`,
-        ...(report.applies && report.expires_at !== null ? [`To apply it: holdfast apply ${(0,markdown/* oneLine */.TN)(report.id)}${place}`] : []),
-    ];
-}
-function tellReceipt(receipt, paint, { width, place = '' }) {
-    const { verified, not_started = [] } = receipt;
-    return [
-        ...(receipt.title === '' ? [] : [(0,markdown/* oneLine */.TN)(receipt.title)]),
-        ...fileLines(receipt.files, paint),
-        ...receipt.unchanged.map((path) => ` ${paint('dim', `as it was: ${(0,markdown/* oneLine */.TN)(path)}`)}`),
-        ...receipt.checks.map(checkLine),
-        ...(receipt.commit === null ? [] : [`commit ${(0,markdown/* oneLine */.TN)(receipt.commit)}${verified === true ? ', verified' : ''}`]),
-        ...receipt.indeterminate.map((what) => paint('yellow', wrap(`not confirmed: ${what}`, width))),
-        ...not_started.map((name) => paint('yellow', `will not start: ${(0,markdown/* oneLine */.TN)(name)}`)),
-        `receipt ${(0,markdown/* oneLine */.TN)(receipt.id)}`,
-        ...(receipt.files.length === 0 ? [] : [`To take it back: holdfast undo ${(0,markdown/* oneLine */.TN)(receipt.id)}${place}`]),
-    ];
-}
-/** Returns where an old name stays, with why. */
-function tellLeft(left, paint) {
-    if (left.length === 0)
-        return [];
-    return ['', 'The old name stays at', ...left.map(({ path, line, character, reason }) => `  ${(0,markdown/* oneLine */.TN)(path)}:${line}:${character}  ${paint('dim', (0,markdown/* oneLine */.TN)(reason))}`)];
-}
-function body(answer, done, paint, terminal) {
-    const { width } = terminal;
-    switch (answer.outcome) {
-        case 'ok': return [(0,markdown/* visible */.RK)((0,told/* tellOk */.s)(answer))];
-        case 'planned': return [...tellPlan(answer.plan, done, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)];
-        case 'applied': return [...tellReceipt(answer.receipt, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)];
-        case 'no_change': return [
-            ...(answer.message === undefined ? [] : [wrap(answer.message, width)]),
-            ...(answer.receipt === undefined ? [] : [`receipt ${(0,markdown/* oneLine */.TN)(answer.receipt.id)}`]),
-        ];
-        case 'refused': return answer.refusals.map((refusal) => tellRefusal(refusal, paint, width));
-        case 'indeterminate': return [wrap(answer.message, width), ...(answer.receipt === undefined ? [] : tellReceipt(answer.receipt, paint, terminal))];
-        case 'error': return [wrap(answer.message, width)];
-    }
-}
-const TONES = {
-    ok: 'bold', planned: 'bold', applied: 'green', no_change: 'bold', refused: 'red', indeterminate: 'yellow', error: 'red',
-};
-/** Returns an answer as lines for people, with a final LF; a reading answer stands without a headline. */
-function renderTerminal(done, terminal) {
-    const { answer } = done;
-    const paint = painter(terminal.colour);
-    const head = answer.outcome === 'ok' ? [] : [paint(TONES[answer.outcome], (0,headline/* headline */.Pl)(answer, terminal.verb ?? ''))];
-    return `${[...head, ...body(answer, done, paint, terminal)].join('\n')}\n`;
-}
-
+// EXTERNAL MODULE: ./lib/report/terminal.js
+var terminal = __webpack_require__(1488);
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(8179);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
@@ -570,103 +431,8 @@ function watchSignals(world) {
 
 // EXTERNAL MODULE: ./lib/cli/own-verb.js
 var own_verb = __webpack_require__(5938);
-;// CONCATENATED MODULE: ./lib/cli/tell.js
-/** What goes to standard output and error: one JSON object, or lines for people. */
-
-
-
-
-
-/** Streams whose reader may go away, which is no failure of ours. */
-const WATCHED = new WeakSet();
-function watch(output) {
-    if (WATCHED.has(output))
-        return;
-    WATCHED.add(output);
-    // Because a failed write calls back as well, and that is where it is judged.
-    output.on('error', () => undefined);
-}
-/** Writes text to a stream; returns whether it was taken in, or nobody is there any more to read it. */
-function write(output, text) {
-    watch(output);
-    return new Promise((resolve) => {
-        output.write(text, (error) => { resolve(error === null || error === undefined || ('code' in error && error.code === 'EPIPE')); });
-    });
-}
-function colours({ stdout, env }) {
-    return stdout.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
-}
-/** Returns an answer without its receipt, as it is told where receipts are off. */
-function withoutReceipt(answer) {
-    if (answer.outcome === 'applied')
-        return { outcome: answer.outcome, files: answer.receipt.files, commit: answer.receipt.commit };
-    return answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? { ...answer, receipt: undefined, repeated: undefined } : answer;
-}
-const found = schemas/* object */.Ikc({
-    matches: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), n: schemas/* number */.aig(), anchor: schemas/* string */.YjP().optional(), text: schemas/* string */.YjP() })),
-    files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP() })),
-    total_matches: schemas/* number */.aig(),
-});
-const anchored = schemas/* object */.Ikc({ anchors: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP() })) });
-/** Returns the matching lines as `PATH:N#hhhh: text`, and the anchors of the files. */
-function tellFound({ matches, files, total_matches: total }) {
-    return [
-        ...matches.map(({ path, n, anchor, text }) => `${(0,markdown/* oneLine */.TN)(path)}:${anchor ?? String(n)}: ${(0,markdown/* visible */.RK)(text)}`),
-        ...(files.length === 0 ? [] : ['', ...files.map(anchorLine)]),
-        ...(total > matches.length ? [`${String(total - matches.length)} more matching lines are not shown: narrow the pattern or the paths`] : []),
-        ...(total === 0 ? ['No line matches.'] : []),
-    ].join('\n');
-}
-function anchorLine({ path, file_anchor: anchor }) {
-    return `${anchor}  ${(0,markdown/* oneLine */.TN)(path)}`;
-}
-/** Returns the id that an answer is about, or null. */
-function idOf(answer) {
-    switch (answer.outcome) {
-        case 'planned': return answer.plan.id;
-        case 'applied': return answer.receipt.id;
-        case 'no_change': return answer.receipt?.id ?? null;
-        case 'ok':
-        case 'refused':
-        case 'indeterminate':
-        case 'error': return null;
-    }
-}
-/** Returns an answer as lines for people, with a final LF. */
-function forPeople({ answer, plan, text }, asked, receipts, world) {
-    if (text !== undefined)
-        return `${text}\n`;
-    if (!receipts && answer.outcome === 'applied') {
-        const files = answer.receipt.files.map(({ path, added, removed }) => ` +${String(added)} -${String(removed)} ${(0,markdown/* oneLine */.TN)(path)}`);
-        return `${[(0,headline/* headline */.Pl)(answer, ''), ...files].join('\n')}\n`;
-    }
-    if (!receipts && answer.outcome === 'no_change')
-        return `${(0,headline/* headline */.Pl)(answer, '')}\n`;
-    const search = found.safeParse(answer);
-    if (search.success)
-        return `${tellFound(search.data)}\n`;
-    const anchors = anchored.safeParse(answer);
-    if (anchors.success)
-        return `${anchors.data.anchors.map(anchorLine).join('\n')}\n`;
-    const { columns } = world.stdout;
-    return renderTerminal({ answer, plan: plan ?? null }, { colour: colours(world), width: columns ?? 100, ...asked });
-}
-/**
- * Prints what a verb answers: with `--json` one object on standard output; else lines for people, what went wrong on standard
- * error. Returns whether it could be written.
- */
-async function tell(told, asked, globals, receipts, world) {
-    const { answer } = told;
-    const printed = receipts ? answer : withoutReceipt(answer);
-    if (globals.json)
-        return write(world.stdout, `${(0,report_json/* renderJson */.h)(printed)}\n`);
-    const id = idOf(answer);
-    if (globals.quiet && id !== null)
-        return receipts || answer.outcome === 'planned' ? write(world.stdout, `${id}\n`) : true;
-    const failed = answer.outcome === 'refused' || answer.outcome === 'error' || answer.outcome === 'indeterminate';
-    return write(failed ? world.stderr : world.stdout, forPeople(told, asked, receipts, world));
-}
-
+// EXTERNAL MODULE: ./lib/cli/tell.js
+var tell = __webpack_require__(2923);
 ;// CONCATENATED MODULE: ./lib/cli/local.js
 /** The repository of a run: opened, brought to rest, used, closed. */
 
@@ -692,7 +458,7 @@ function local_wordsOf({ action, unresolved, problems }) {
  */
 async function withLocal(here, use) {
     const { world, directory } = here;
-    const notice = (words) => { void write(world.stderr, `holdfast: ${(0,markdown/* oneLine */.TN)(words)}\n`); };
+    const notice = (words) => { void (0,tell/* write */.M)(world.stderr, `holdfast: ${(0,markdown/* oneLine */.TN)(words)}\n`); };
     if (!await isDirectory(directory))
         return (0,own_verb/* toldRefused */.u)({ code: 'not_a_repository', detail: `there is no directory ${directory}` });
     const local = await world.openLocal({ directory, environment: world.env, now: world.now, notice, bundles: (0,external_node_path_.dirname)(world.program) });
@@ -842,6 +608,9 @@ const OK_ANSWERS = [
     schemas/* strictObject */.rej({ outcome: ok, gc: schemas/* looseObject */._H3({}) }).describe('gc'),
     schemas/* strictObject */.rej({ outcome: ok, demo: schemas/* looseObject */._H3({}) }).describe('demo'),
     schemas/* strictObject */.rej({ outcome: ok, config: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), present: schemas/* boolean */.zMY() }) }).describe('config check'),
+    schemas/* strictObject */.rej({
+        outcome: ok, doctor: schemas/* array */.YOg(schemas/* strictObject */.rej({ check: schemas/* string */.YjP(), status: schemas/* enum */.k5n(['ok', 'limited', 'missing']), summary: schemas/* string */.YjP() })),
+    }).describe('doctor'),
     schemas/* strictObject */.rej({ outcome: ok, schema: schemas/* looseObject */._H3({}) }).describe('schema'),
     schemas/* strictObject */.rej({ outcome: ok, script: schemas/* string */.YjP() }).describe('completion'),
     schemas/* strictObject */.rej({ outcome: ok, help: schemas/* string */.YjP() }).describe('--help'),
@@ -902,6 +671,7 @@ function allSchemas(switches) {
 const SHELLS = ['bash', 'zsh', 'fish'];
 const PROGRAM_VERBS = {
     gc: { verb: 'gc', summary: 'Drop what has expired.', operands: '' },
+    doctor: { verb: 'doctor', summary: 'Find out what the token in GITHUB_TOKEN may do in a repository, by trying.', operands: '' },
     schema: { verb: 'schema', summary: 'Print the JSON Schema of a document or an answer, or of all.', operands: `[${SCHEMA_NAMES.join('|')}]` },
     demo: { verb: 'demo', summary: 'Play the whole loop on a throw-away repository and an emulated GitHub.', operands: '' },
     completion: { verb: 'completion', summary: 'Print the completion script of a shell.', operands: SHELLS.join('|') },
@@ -1061,15 +831,15 @@ const gc = {
 
 
 
-function schema_told(schema) {
+function told(schema) {
     return { answer: { outcome: 'ok', schema }, text: (0,report_json/* renderJson */.h)(schema, 2) };
 }
 function schema_run({ operands: [word], switches }) {
     const name = SCHEMA_NAMES.find((known) => known === word);
     if (name === undefined)
-        return schema_told(allSchemas(switches));
+        return told(allSchemas(switches));
     const off = schemaOff(name, switches);
-    return off === null ? schema_told(jsonSchema(name, switches)) : (0,own_verb/* toldRefused */.u)(off);
+    return off === null ? told(jsonSchema(name, switches)) : (0,own_verb/* toldRefused */.u)(off);
 }
 const schema_schema = {
     ...PROGRAM_VERBS.schema, options: schemas/* strictObject */.rej({}), run: (call) => Promise.resolve(schema_run(call)),
@@ -1092,6 +862,13 @@ const demo = {
     options: schemas/* strictObject */.rej({ keep: schemas/* boolean */.zMY().default(false).describe('leave the repository and the cards, and say where') }),
     run: async (call) => (await __webpack_require__.e(/* import() */ 715).then(__webpack_require__.bind(__webpack_require__, 6715))).runDemo(call),
 };
+const doctor = {
+    ...PROGRAM_VERBS.doctor,
+    options: schemas/* strictObject */.rej({
+        repository: schemas/* string */.YjP().optional().describe('OWNER/NAME; GITHUB_REPOSITORY unless told'), branch: schemas/* string */.YjP().optional().describe('the branch to look at; the default one unless told'),
+    }),
+    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(778)]).then(__webpack_require__.bind(__webpack_require__, 778))).runDoctor(call),
+};
 function completed(verb, switches) {
     const operands = parseOperands(verb.operands);
     return {
@@ -1105,7 +882,7 @@ function completed(verb, switches) {
 function verbsUnder(switches) {
     const rows = table/* COMMANDS */.Lo.filter(({ doors }) => doors.includes('cli'));
     const verbs = rows.filter((row) => (0,commands_run/* absence */.An)(row, switches) === null);
-    const own = [gc, config, schema_schema, demo, completion(() => verbs.map((verb) => completed(verb, switches)))];
+    const own = [gc, config, doctor, schema_schema, demo, completion(() => verbs.map((verb) => completed(verb, switches)))];
     verbs.push(...own);
     return { verbs, absent: rows.filter((row) => (0,commands_run/* absence */.An)(row, switches) !== null) };
 }
@@ -1217,22 +994,22 @@ function attend(line, run, watch) {
 }
 /** Returns what a line asked, for the words of its answer. */
 function askedOf({ verb: { verb }, options: { branch, commit } }) {
-    return { verb, place: typeof branch === 'string' ? branchOption(branch) : commit === true ? ' --commit' : '' };
+    return { verb, place: typeof branch === 'string' ? (0,terminal/* branchOption */.a)(branch) : commit === true ? ' --commit' : '' };
 }
 /** Prints what a line came to; returns the exit code. */
 async function conclude(came, asked, run) {
     const { world, globals, switches } = run;
     if ('usage' in came)
         return tellUsage(came.usage, globals, world);
-    const written = await tell(came, asked, globals, switches.changeReceipts, world);
+    const written = await (0,tell/* tell */.q)(came, asked, globals, switches.changeReceipts, world);
     const code = came.exit ?? answer/* EXIT */.dc[came.answer.outcome];
     return written || code !== answer/* EXIT */.dc.ok ? code : answer/* EXIT */.dc.error;
 }
 async function tellUsage(message, { json }, world) {
     if (json)
-        await write(world.stdout, `${(0,report_json/* renderJson */.h)({ outcome: 'error', message })}\n`);
+        await (0,tell/* write */.M)(world.stdout, `${(0,report_json/* renderJson */.h)({ outcome: 'error', message })}\n`);
     else
-        await write(world.stderr, `holdfast: ${(0,markdown/* visible */.RK)(message)}\n`);
+        await (0,tell/* write */.M)(world.stderr, `holdfast: ${(0,markdown/* visible */.RK)(message)}\n`);
     return USAGE;
 }
 /** Returns the switches of the environment, `--lean` counted in. */
@@ -1277,6 +1054,264 @@ function runHere() {
 /** Returns the refused answer as a verb tells it. */
 function toldRefused(...refusals) {
     return { answer: (0,_engine_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(refusals).answer };
+}
+
+
+/***/ }),
+
+/***/ 2923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ write),
+/* harmony export */   q: () => (/* binding */ tell)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6921);
+/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5916);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7406);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5402);
+/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1488);
+/** What goes to standard output and error: one JSON object, or lines for people. */
+
+
+
+
+
+/** Streams whose reader may go away, which is no failure of ours. */
+const WATCHED = new WeakSet();
+function watch(output) {
+    if (WATCHED.has(output))
+        return;
+    WATCHED.add(output);
+    // Because a failed write calls back as well, and that is where it is judged.
+    output.on('error', () => undefined);
+}
+/** Writes text to a stream; returns whether it was taken in, or nobody is there any more to read it. */
+function write(output, text) {
+    watch(output);
+    return new Promise((resolve) => {
+        output.write(text, (error) => { resolve(error === null || error === undefined || ('code' in error && error.code === 'EPIPE')); });
+    });
+}
+function colours({ stdout, env }) {
+    return stdout.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
+}
+/** Returns an answer without its receipt, as it is told where receipts are off. */
+function withoutReceipt(answer) {
+    if (answer.outcome === 'applied')
+        return { outcome: answer.outcome, files: answer.receipt.files, commit: answer.receipt.commit };
+    return answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? { ...answer, receipt: undefined, repeated: undefined } : answer;
+}
+const found = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    matches: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), n: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), anchor: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(), text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), file_anchor: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+    total_matches: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+});
+const anchored = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ anchors: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), file_anchor: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })) });
+/** Returns the matching lines as `PATH:N#hhhh: text`, and the anchors of the files. */
+function tellFound({ matches, files, total_matches: total }) {
+    return [
+        ...matches.map(({ path, n, anchor, text }) => `${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path)}:${anchor ?? String(n)}: ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text)}`),
+        ...(files.length === 0 ? [] : ['', ...files.map(anchorLine)]),
+        ...(total > matches.length ? [`${String(total - matches.length)} more matching lines are not shown: narrow the pattern or the paths`] : []),
+        ...(total === 0 ? ['No line matches.'] : []),
+    ].join('\n');
+}
+function anchorLine({ path, file_anchor: anchor }) {
+    return `${anchor}  ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path)}`;
+}
+/** Returns the id that an answer is about, or null. */
+function idOf(answer) {
+    switch (answer.outcome) {
+        case 'planned': return answer.plan.id;
+        case 'applied': return answer.receipt.id;
+        case 'no_change': return answer.receipt?.id ?? null;
+        case 'ok':
+        case 'refused':
+        case 'indeterminate':
+        case 'error': return null;
+    }
+}
+/** Returns an answer as lines for people, with a final LF. */
+function forPeople({ answer, plan, text }, asked, receipts, world) {
+    if (text !== undefined)
+        return `${text}\n`;
+    if (!receipts && answer.outcome === 'applied') {
+        const files = answer.receipt.files.map(({ path, added, removed }) => ` +${String(added)} -${String(removed)} ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path)}`);
+        return `${[(0,_report_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(answer, ''), ...files].join('\n')}\n`;
+    }
+    if (!receipts && answer.outcome === 'no_change')
+        return `${(0,_report_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(answer, '')}\n`;
+    const search = found.safeParse(answer);
+    if (search.success)
+        return `${tellFound(search.data)}\n`;
+    const anchors = anchored.safeParse(answer);
+    if (anchors.success)
+        return `${anchors.data.anchors.map(anchorLine).join('\n')}\n`;
+    const { columns } = world.stdout;
+    return (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTerminal */ .b)({ answer, plan: plan ?? null }, { colour: colours(world), width: columns ?? 100, ...asked });
+}
+/**
+ * Prints what a verb answers: with `--json` one object on standard output; else lines for people, what went wrong on standard
+ * error. Returns whether it could be written.
+ */
+async function tell(told, asked, globals, receipts, world) {
+    const { answer } = told;
+    const printed = receipts ? answer : withoutReceipt(answer);
+    if (globals.json)
+        return write(world.stdout, `${(0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .h)(printed)}\n`);
+    const id = idOf(answer);
+    if (globals.quiet && id !== null)
+        return receipts || answer.outcome === 'planned' ? write(world.stdout, `${id}\n`) : true;
+    const failed = answer.outcome === 'refused' || answer.outcome === 'error' || answer.outcome === 'indeterminate';
+    return write(failed ? world.stderr : world.stdout, forPeople(told, asked, receipts, world));
+}
+
+
+/***/ }),
+
+/***/ 1488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ branchOption),
+/* harmony export */   b: () => (/* binding */ renderTerminal)
+/* harmony export */ });
+/* harmony import */ var _base_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4856);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5402);
+/* harmony import */ var _block_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1885);
+/* harmony import */ var _plan_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(499);
+/* harmony import */ var _refusal_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32);
+/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4821);
+
+
+
+
+
+
+
+const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
+function painter(colour) {
+    return (style, text) => (colour && text !== '' ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
+}
+/** Returns the sentence in lines of at most `width` columns, as far as its words allow. */
+function wrap(text, width, indent = '') {
+    const lines = [];
+    let line = '';
+    for (const word of (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text).split(' ')) {
+        if (line !== '' && indent.length + line.length + 1 + word.length > Math.max(width, 20)) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line].map((part) => indent + part).join('\n');
+}
+function paintDiff(text, paint) {
+    return text.replace(/\n$/u, '').split('\n').map((line) => {
+        const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(line.replace(/\r$/u, ''));
+        if (/^(?:---|\+\+\+) /u.test(line))
+            return paint('bold', shown);
+        if (line.startsWith('@@'))
+            return paint('cyan', shown);
+        return line.startsWith('+') ? paint('green', shown) : line.startsWith('-') ? paint('red', shown) : shown;
+    }).join('\n');
+}
+function fileLines(files, paint) {
+    return files.map(({ path, from, added, removed, operation }) => [
+        ` ${paint('green', `+${added}`)} ${paint('red', `-${removed}`)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path)}`,
+        operation === 'edit' ? '' : ` (${operation}${from === undefined ? '' : ` from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(from)}`})`,
+    ].join(''));
+}
+function checkLine({ name, status, summary }) {
+    return ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(status)}${summary === '' ? '' : `, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(summary)}`}`;
+}
+/** Returns what to read again, as an argument; null where nothing needs to be. */
+function rereadOf({ reread, lines = [] }) {
+    if (reread === undefined || lines.length > 0)
+        return null;
+    return (0,_refusal_section_js__WEBPACK_IMPORTED_MODULE_4__/* .argument */ .EE)(reread.path, reread.count === 0 ? '' : `:${reread.start}-${reread.start + reread.count - 1}`);
+}
+function tellRefusal(refusal, paint, width) {
+    const { neighbourhood = [], candidates = [], lines = [], current_anchor, excerpt } = refusal;
+    const path = rereadOf(refusal);
+    const block = (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_refusal_section_js__WEBPACK_IMPORTED_MODULE_4__/* .anchored */ .X9)(shown)).replace(/^/gmu, '    ');
+    return [
+        wrap(`${refusal.code}: ${refusal.message}`, width, '  ').replace(`  ${refusal.code}`, `\n${paint('red', refusal.code)}`),
+        ...(excerpt === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(excerpt).replace(/^/gmu, '    ')]),
+        ...(current_anchor === undefined || refusal.message.includes(current_anchor) ? [] : [`  The anchor is now ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(current_anchor)}.`]),
+        ...(neighbourhood.length === 0 ? [] : ['  What is there now:', block(neighbourhood)]),
+        ...(candidates.length === 0 ? [] : [`  ${refusal.code === 'no_match' ? 'The nearest places begin at' : 'The same text stands at'} ${candidates.map(({ anchor }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(anchor)).join(', ')}.`]),
+        ...lines.flatMap((part) => [`  ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(part.range_anchor)} covers`, block(part.lines)]),
+        ...(path === null ? [] : [`  ${paint('dim', `holdfast read ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path)}`)}`]),
+    ].join('\n');
+}
+/** Returns the option that names a branch, as a shell takes it. */
+function branchOption(name) {
+    return ` --branch ${/^[\w./-]+$/u.test(name) ? name : `'${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name).replaceAll('\'', '\'\\\'\'')}'`}`;
+}
+function tellPlan(report, { plan }, paint, { width, place = '' }) {
+    const diff = plan === null ? { text: report.diff, cut: report.diff_cut } : (0,_plan_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .planDiff */ .R)(plan, _base_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .HAND_WRITTEN */ .IX.diffLines);
+    const expires = report.expires_at === null ? 'not kept' : `kept until ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(report.expires_at)}`;
+    return [
+        ...(report.title === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(report.title)]),
+        ...fileLines(report.files, paint),
+        ...(report.blocks ?? []).map((one) => ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${(0,_block_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .blockName */ .p)(one)} of ${one.path} is ${(0,_block_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .blockLines */ .B)(one)}`)}`),
+        ...(diff.text === '' ? [] : ['', paintDiff(diff.text, paint)]),
+        ...(report.checks ?? []).map(checkLine),
+        ...diff.cut.map(({ path, hidden_lines }) => paint('yellow', `${hidden_lines} more lines of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path)} are not shown`)),
+        ...(report.refusals ?? []).map((refusal) => tellRefusal(refusal, paint, width)),
+        '',
+        `plan ${paint('bold', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(report.id))} (${expires})`,
+        ...(report.applies && report.expires_at !== null ? [`To apply it: holdfast apply ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(report.id)}${place}`] : []),
+    ];
+}
+function tellReceipt(receipt, paint, { width, place = '' }) {
+    const { verified, not_started = [] } = receipt;
+    return [
+        ...(receipt.title === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(receipt.title)]),
+        ...fileLines(receipt.files, paint),
+        ...receipt.unchanged.map((path) => ` ${paint('dim', `as it was: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path)}`)}`),
+        ...receipt.checks.map(checkLine),
+        ...(receipt.commit === null ? [] : [`commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(receipt.commit)}${verified === true ? ', verified' : ''}`]),
+        ...receipt.indeterminate.map((what) => paint('yellow', wrap(`not confirmed: ${what}`, width))),
+        ...not_started.map((name) => paint('yellow', `will not start: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name)}`)),
+        `receipt ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(receipt.id)}`,
+        ...(receipt.files.length === 0 ? [] : [`To take it back: holdfast undo ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(receipt.id)}${place}`]),
+    ];
+}
+/** Returns where an old name stays, with why. */
+function tellLeft(left, paint) {
+    if (left.length === 0)
+        return [];
+    return ['', 'The old name stays at', ...left.map(({ path, line, character, reason }) => `  ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path)}:${line}:${character}  ${paint('dim', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason))}`)];
+}
+function body(answer, done, paint, terminal) {
+    const { width } = terminal;
+    switch (answer.outcome) {
+        case 'ok': return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_told_js__WEBPACK_IMPORTED_MODULE_5__/* .tellOk */ .s)(answer))];
+        case 'planned': return [...tellPlan(answer.plan, done, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)];
+        case 'applied': return [...tellReceipt(answer.receipt, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)];
+        case 'no_change': return [
+            ...(answer.message === undefined ? [] : [wrap(answer.message, width)]),
+            ...(answer.receipt === undefined ? [] : [`receipt ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(answer.receipt.id)}`]),
+        ];
+        case 'refused': return answer.refusals.map((refusal) => tellRefusal(refusal, paint, width));
+        case 'indeterminate': return [wrap(answer.message, width), ...(answer.receipt === undefined ? [] : tellReceipt(answer.receipt, paint, terminal))];
+        case 'error': return [wrap(answer.message, width)];
+    }
+}
+const TONES = {
+    ok: 'bold', planned: 'bold', applied: 'green', no_change: 'bold', refused: 'red', indeterminate: 'yellow', error: 'red',
+};
+/** Returns an answer as lines for people, with a final LF; a reading answer stands without a headline. */
+function renderTerminal(done, terminal) {
+    const { answer } = done;
+    const paint = painter(terminal.colour);
+    const head = answer.outcome === 'ok' ? [] : [paint(TONES[answer.outcome], (0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(answer, terminal.verb ?? ''))];
+    return `${[...head, ...body(answer, done, paint, terminal)].join('\n')}\n`;
 }
 
 

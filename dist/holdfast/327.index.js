@@ -1,8 +1,8 @@
-export const id = 526;
-export const ids = [526];
+export const id = 327;
+export const ids = [327];
 export const modules = {
 
-/***/ 1526:
+/***/ 327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -148,167 +148,8 @@ async function textOfArchive(bytes) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 3 modules
-var dist_src = __webpack_require__(1267);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var dist_bundle = __webpack_require__(9735);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var plugin_throttling_dist_bundle = __webpack_require__(6856);
-;// CONCATENATED MODULE: ./lib/forge/free-flow.js
-/**
- * Limiter groups for the throttling plugin that let everything pass at once: its default spacing costs seconds a run, while
- * what we want of it is only that it waits when GitHub says so.
- */
-const free_flow_open = {
-    key: () => ({ schedule: (_job, work, ...args) => Promise.resolve(work(...args)) }),
-};
-/** The plugin's five groups; typed as a plain object since the plugin's own types name a class that is not ours to load. */
-const FREE_FLOW = { global: free_flow_open, auth: free_flow_open, search: free_flow_open, write: free_flow_open, notifications: free_flow_open };
-
-;// CONCATENATED MODULE: ./lib/forge/client.js
-/**
- * The only door to GitHub's API; it alone holds the token.
- *
- * Every call says whether a repeat of it is harmless. Harmless ones are repeated after 5xx answers and lost connections;
- * others are sent once, and their caller has to find out what became of them. Rate limits are obeyed for all, since GitHub
- * refuses such a request before doing anything. An answer of 4xx is a value (`ok: false`); whatever leaves the caller without a
- * usable answer is a `Fault`. Not promised: that a request which ended in a `Fault` had no effect.
- */
-
-
-
-
-
-
-
-const REQUEST_LIMIT = 30_000;
-const REPEATS = 3;
-const Api = dist_src/* Octokit */.E.plugin(dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
-const graphReply = schemas/* object */.Ikc({
-    data: schemas/* unknown */.L5J(),
-    errors: schemas/* array */.YOg(schemas/* object */.Ikc({
-        type: schemas/* string */.YjP().optional(), message: schemas/* string */.YjP(), path: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])).optional(),
-    })).optional(),
-});
-const httpFault = schemas/* object */.Ikc({ status: schemas/* int */.Whr(), message: schemas/* string */.YjP(), response: schemas/* unknown */.L5J().optional() });
-const redirected = schemas/* object */.Ikc({ status: schemas/* int */.Whr(), response: schemas/* object */.Ikc({ headers: schemas/* object */.Ikc({ location: schemas/* string */.YjP().optional() }) }).optional() });
-/** Returns the body of an answer, read no further than allowed. */
-async function bytesOf(answer, most) {
-    const parts = [];
-    let size = 0;
-    for await (const part of answer.body ?? []) {
-        const bytes = part;
-        size += bytes.length;
-        if (size > most)
-            throw new fault/* Fault */.vC(`A download is larger than ${String(most)} bytes.`);
-        parts.push(bytes);
-    }
-    return (0,encoding/* concat */.xW)(parts);
-}
-/** Returns the path with every segment percent-encoded, slashes kept: encoded slashes break GitHub Enterprise Server. */
-function segments(path) {
-    return path.split('/').map(encodeURIComponent).join('/');
-}
-/** Returns the client of one run. */
-function openClient(options) {
-    const end = options.now() + options.budget;
-    let sent = 0;
-    const bounded = (input, init) => {
-        const left = end - options.now();
-        if (left <= 0)
-            return Promise.reject(new fault/* Fault */.vC('The time for talking to GitHub is used up.', { retryable: true }));
-        sent++;
-        return options.fetch(input, { ...init, signal: AbortSignal.timeout(Math.min(left, REQUEST_LIMIT)) });
-    };
-    const limited = (kind) => (seconds, _request, _octokit, repeats) => {
-        const wanted = repeats < 2 && seconds * options.pause < end - options.now();
-        options.note(`GitHub's ${kind} rate limit was reached; ${wanted ? `waiting ${String(seconds)} s` : 'giving up'}.`);
-        return wanted;
-    };
-    const api = new Api({
-        auth: options.token, baseUrl: options.apiUrl, userAgent: 'holdfast',
-        request: { fetch: bounded },
-        log: { debug: () => undefined, info: () => undefined, warn: options.note, error: () => undefined },
-        retry: { retryAfterBaseValue: options.pause, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] },
-        throttle: Object.assign({
-            retryAfterBaseValue: options.pause, onRateLimit: limited('primary'), onSecondaryRateLimit: limited('secondary'),
-        }, FREE_FLOW),
-    });
-    const send = async (route, parameters, harmless) => {
-        try {
-            const answer = await api.request(route, {
-                ...parameters, request: { retries: harmless ? REPEATS : 0 },
-            });
-            return { ok: true, status: answer.status, data: answer.data };
-        }
-        catch (error) {
-            if (error instanceof fault/* Fault */.vC)
-                throw error;
-            const known = httpFault.safeParse(error);
-            const answered = known.success && known.data.response !== undefined;
-            if (known.success && answered && known.data.status < 500)
-                return { ok: false, status: known.data.status, message: known.data.message };
-            const why = error instanceof Error ? error.message : 'unknown reason';
-            throw new fault/* Fault */.vC(`${route.replace(/\?.*$/u, '')} got no usable answer: ${why}`, { retryable: true, cause: error });
-        }
-    };
-    /** Returns where a download is, or the status of an answer that does not say. */
-    const locate = async (route) => {
-        const manual = (input, init) => bounded(input, { ...init, redirect: 'manual' });
-        try {
-            const { status, headers } = await api.request(route, { request: { fetch: manual, retries: REPEATS } });
-            return headers.location ?? status;
-        }
-        catch (error) {
-            if (error instanceof fault/* Fault */.vC)
-                throw error;
-            const known = redirected.safeParse(error);
-            if (!known.success)
-                throw new fault/* Fault */.vC(`${route} got no usable answer`, { retryable: true, cause: error });
-            return known.data.response?.headers.location ?? known.data.status;
-        }
-    };
-    return {
-        owner: options.owner,
-        name: options.name,
-        requests: () => sent,
-        wait: (units) => new Promise((resolve) => { setTimeout(resolve, units * options.pause); }),
-        rest: (method, path, body, { harmless }) => send(`${method} /repos/${segments(`${options.owner}/${options.name}`)}${path}`, body, harmless),
-        async download(path, most) {
-            const where = await locate(`GET /repos/${segments(`${options.owner}/${options.name}`)}${path}`);
-            if (typeof where === 'number')
-                return { ok: false, status: where };
-            const answer = await bounded(where, { redirect: 'error' });
-            return answer.ok ? { ok: true, bytes: await bytesOf(answer, most) } : { ok: false, status: answer.status };
-        },
-        async graphql(query, variables, { harmless }) {
-            const reply = await send(`POST ${options.graphqlUrl}`, { query, variables }, harmless);
-            if (!reply.ok)
-                throw new fault/* Fault */.vC(`GitHub refused the GraphQL request (${String(reply.status)}): ${reply.message}`);
-            const { data, errors } = parsed(graphReply, reply.data, 'GraphQL');
-            return {
-                data,
-                errors: (errors ?? []).map(({ type, path, message }) => ({ type: type ?? null, path: (path ?? []).join('.'), message })),
-            };
-        },
-    };
-}
-/** Returns the data of an answer in the expected shape. Throws `Fault`: a cut or foreign answer is as good as none. */
-function parsed(schema, data, what) {
-    const result = schema.safeParse(data);
-    if (result.success)
-        return result.data;
-    const [issue] = result.error.issues;
-    const where = issue === undefined ? '' : ` at ${issue.path.join('.') || 'its top'}: ${issue.message}`;
-    throw new fault/* Fault */.vC(`GitHub's answer about ${what} is not as documented${where}`, { retryable: true });
-}
-/** Returns the data of an accepted REST answer in the expected shape. Throws `Fault` otherwise. */
-function accepted(schema, reply, what) {
-    if (!reply.ok)
-        throw new fault/* Fault */.vC(`GitHub refused ${what} (${String(reply.status)}): ${reply.message}`);
-    return parsed(schema, reply.data, what);
-}
-
+// EXTERNAL MODULE: ./lib/forge/client.js + 1 modules
+var forge_client = __webpack_require__(6506);
 ;// CONCATENATED MODULE: ./lib/forge/artifact.js
 /** The document in a named artifact of a workflow run, and the pull request that the run was for (spec page 5.1). */
 
@@ -332,7 +173,7 @@ async function textOfArtifact(client, runId, name) {
     const reply = await client.rest('GET', `/actions/runs/${String(runId)}/artifacts?per_page=100&name=${encodeURIComponent(name)}`, {}, { harmless: true });
     if (!reply.ok)
         return reply.status === 403 ? (0,outcome/* refuse */.T)({ code: 'missing_permission', detail: 'actions: read' }) : artifact_invalid(`run ${String(runId)} is not there`);
-    const found = accepted(listed, reply, 'the artifacts of a run').artifacts.filter((one) => one.name === name);
+    const found = (0,forge_client/* accepted */.qG)(listed, reply, 'the artifacts of a run').artifacts.filter((one) => one.name === name);
     const [artifact, ...others] = found.filter(({ expired }) => !expired);
     if (artifact === undefined)
         return artifact_invalid(`run ${String(runId)} has no artifact ${name}${found.length > 0 ? ' that has not expired' : ''}`);
@@ -354,7 +195,7 @@ async function textOfArtifact(client, runId, name) {
  */
 async function subjectOfRun(client, run, repositoryId) {
     const head = encodeURIComponent(`${run.headOwner}:${run.headBranch}`);
-    const found = accepted(pulls, await client.rest('GET', `/pulls?state=open&per_page=100&head=${head}`, {}, { harmless: true }), 'pull requests');
+    const found = (0,forge_client/* accepted */.qG)(pulls, await client.rest('GET', `/pulls?state=open&per_page=100&head=${head}`, {}, { harmless: true }), 'pull requests');
     const [pull, ...others] = found.filter((one) => one.head.repo?.id === run.headRepositoryId && one.head.sha === run.headSha);
     if (pull !== undefined && others.length === 0)
         return (0,outcome.ok)({ kind: 'pull', number: pull.number });
@@ -1042,7 +883,7 @@ async function candidates(client, place) {
     const since = place.since === null ? '' : `&since=${encodeURIComponent(place.since)}`;
     for (let page = 1; page <= PAGES; page++) {
         const reply = await client.rest('GET', `/issues/${String(place.number)}/comments?per_page=100&page=${String(page)}${since}`, {}, { harmless: true });
-        const list = accepted(comments, reply, 'the comments');
+        const list = (0,forge_client/* accepted */.qG)(comments, reply, 'the comments');
         for (const { id, node_id: node, body = '' } of list) {
             const [, runId, attempt] = marker.exec(body) ?? [];
             if (runId !== undefined && attempt !== undefined)
@@ -1058,7 +899,7 @@ async function ours(client, found) {
     if (found.length === 0)
         return [];
     const reply = await client.graphql('query($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { viewerDidAuthor } } }', { ids: found.map(({ node }) => node) }, { harmless: true });
-    const { nodes } = parsed(authors, reply.data, 'the comments');
+    const { nodes } = (0,forge_client/* parsed */.Yz)(authors, reply.data, 'the comments');
     return found.filter((_, i) => nodes[i]?.viewerDidAuthor === true).sort(byNewest);
 }
 async function find(client, place) {
@@ -1246,25 +1087,8 @@ function openAuthority(options) {
 
 // EXTERNAL MODULE: ./lib/engine/plan.js
 var plan = __webpack_require__(8479);
-;// CONCATENATED MODULE: ./lib/forge/git-object.js
-/** Git's own names of objects: what GitHub answers is checked by computing the name again. */
-
-
-/** The object id that means "no object", in `beforeOid` and `afterOid` of a ref update. */
-const ZERO_OID = '0'.repeat(40);
-/** Returns the 40 hex digits by which git names a blob of these bytes. */
-function blobOid(bytes) {
-    return (0,external_node_crypto_.createHash)('sha1').update((0,encoding/* utf8 */.As)(`blob ${String(bytes.length)}\0`)).update(bytes).digest('hex');
-}
-/** Returns the bytes of a base64 text, line breaks ignored. */
-function fromBase64(text) {
-    return new Uint8Array(Buffer.from(text, 'base64'));
-}
-/** Returns the base64 text of bytes, without line breaks. */
-function toBase64(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
-}
-
+// EXTERNAL MODULE: ./lib/forge/git-object.js
+var git_object = __webpack_require__(9875);
 ;// CONCATENATED MODULE: ./lib/forge/files.js
 /** Files of one commit as GraphQL tells them, every byte checked by git's own name of it. */
 
@@ -1309,8 +1133,8 @@ function askFiles(paths, creating = []) {
 /** Returns the bytes of a blob, fetched by its id. Throws `Fault` when they are not what the id names. */
 async function fetchBlob(client, oid) {
     const reply = await client.rest('GET', `/git/blobs/${oid}`, {}, { harmless: true });
-    const bytes = fromBase64(accepted(blobAnswer, reply, 'a blob').content);
-    if (blobOid(bytes) !== oid)
+    const bytes = (0,git_object/* fromBase64 */.Ey)((0,forge_client/* accepted */.qG)(blobAnswer, reply, 'a blob').content);
+    if ((0,git_object/* blobOid */.IM)(bytes) !== oid)
         throw new fault/* Fault */.vC('GitHub answered with other bytes than the blob id names.', { retryable: true });
     return bytes;
 }
@@ -1318,7 +1142,7 @@ async function fetchBlob(client, oid) {
 async function blobBytes(client, oid, text) {
     if (typeof text === 'string') {
         const bytes = (0,encoding/* utf8 */.As)(text);
-        if (blobOid(bytes) === oid)
+        if ((0,git_object/* blobOid */.IM)(bytes) === oid)
             return bytes;
     }
     return fetchBlob(client, oid);
@@ -1348,15 +1172,15 @@ function collision(path, names) {
 }
 /** Returns what the asked paths are in the commit that `answer` tells of. */
 async function readFiles(client, query, answer) {
-    const told = parsed(commitFiles, answer, 'the files of a commit');
-    const entry = (name) => parsed(treeEntry.nullable(), told[name] ?? null, 'a file');
+    const told = (0,forge_client/* parsed */.Yz)(commitFiles, answer, 'the files of a commit');
+    const entry = (name) => (0,forge_client/* parsed */.Yz)(treeEntry.nullable(), told[name] ?? null, 'a file');
     const kinds = new Map();
     const listings = new Map();
     const list = (directory, entries) => {
         listings.set(directory, (entries ?? []).map(({ name }) => name));
     };
     if (query.creating.length > 0)
-        list('', parsed(topTree, told['aboveAll'], 'the top of a commit').entries);
+        list('', (0,forge_client/* parsed */.Yz)(topTree, told['aboveAll'], 'the top of a commit').entries);
     query.above.forEach((path, i) => {
         const found = entry(`above${String(i)}`);
         if (found === null)
@@ -1392,7 +1216,7 @@ async function filesAt(client, commit, paths, creating = []) {
         const reply = await client.graphql(`query($owner: String!, $name: String!, $commit: GitObjectID!${files.declarations}) {
         repository(owner: $owner, name: $name) { object(oid: $commit) { ... on Commit { ${files.fields} } } }
       }`, { owner: client.owner, name: client.name, commit, ...files.variables }, { harmless: true });
-        return readFiles(client, files, parsed(objectAnswer, reply.data, 'a commit').repository.object);
+        return readFiles(client, files, (0,forge_client/* parsed */.Yz)(objectAnswer, reply.data, 'a commit').repository.object);
     }));
     return new Map(parts.flatMap((part) => [...part]));
 }
@@ -1459,7 +1283,7 @@ function missingPermission(reply, needed) {
 }
 function answered(schema, reply, what) {
     if (reply.ok)
-        return (0,outcome.ok)(parsed(schema, reply.data, what));
+        return (0,outcome.ok)((0,forge_client/* parsed */.Yz)(schema, reply.data, what));
     const denied = missingPermission(reply, 'contents: write');
     if (denied !== null)
         return (0,outcome/* refuse */.T)(denied);
@@ -1467,11 +1291,11 @@ function answered(schema, reply, what) {
 }
 /** Returns the id of a new blob. Refuses: missing_permission. */
 async function makeBlob(client, bytes) {
-    const reply = await client.rest('POST', '/git/blobs', { content: toBase64(bytes), encoding: 'base64' }, { harmless: true });
+    const reply = await client.rest('POST', '/git/blobs', { content: (0,git_object/* toBase64 */.nk)(bytes), encoding: 'base64' }, { harmless: true });
     const blob = answered(made, reply, 'a blob');
     if (!blob.ok)
         return blob;
-    const oid = blobOid(bytes);
+    const oid = (0,git_object/* blobOid */.IM)(bytes);
     if (blob.value.sha !== oid)
         throw new fault/* Fault */.vC('GitHub stored other bytes than those it was given.');
     return (0,outcome.ok)(oid);
@@ -1600,7 +1424,7 @@ const commitAnswer = schemas/* object */.Ikc({ repository: schemas/* object */.I
 /** Returns the page that GraphQL told of a ledger's tip. */
 function readPage(answer) {
     const entries = [];
-    const first = parsed(node, answer, 'the ledger');
+    const first = (0,forge_client/* parsed */.Yz)(node, answer, 'the ledger');
     let at = first;
     while (at?.message !== undefined) {
         const { oid, message, file = null, parents } = at;
@@ -1609,7 +1433,7 @@ function readPage(answer) {
             blob: file === null ? null : { oid: file.oid, text: file.object?.text ?? null },
         });
         const parent = parents?.nodes[0];
-        at = parent === undefined ? null : parsed(node, parent, 'the ledger');
+        at = parent === undefined ? null : (0,forge_client/* parsed */.Yz)(node, parent, 'the ledger');
     }
     return { tip: first.oid, entries, next: at?.oid ?? null };
 }
@@ -1618,7 +1442,7 @@ async function pageOf(client, commit) {
     const reply = await client.graphql(`query($owner: String!, $name: String!, $commit: GitObjectID!) {
       repository(owner: $owner, name: $name) { object(oid: $commit) { ... on Commit { ${ENTRIES} } } }
     }`, { owner: client.owner, name: client.name, commit }, { harmless: true });
-    return readPage(parsed(commitAnswer, reply.data, 'the ledger').repository.object);
+    return readPage((0,forge_client/* parsed */.Yz)(commitAnswer, reply.data, 'the ledger').repository.object);
 }
 /** Returns the receipt of an entry, or null for the ledger's first commit. Throws `Fault` when it cannot be read. */
 async function receiptOf(client, entry) {
@@ -1668,7 +1492,7 @@ async function readPolicyFile(client, path, reply, told) {
     const failed = reply.errors.find((error) => error.path === 'repository' || error.path.startsWith('repository.defaultBranchRef'));
     if (failed !== undefined)
         throw new fault/* Fault */.vC(`GitHub does not say what the policy is: ${failed.message}`, { retryable: true });
-    const found = parsed(policyShape, told, 'the policy file')?.target?.policy ?? null;
+    const found = (0,forge_client/* parsed */.Yz)(policyShape, told, 'the policy file')?.target?.policy ?? null;
     return { version: found === null ? 'absent' : `${String(found.mode)} ${found.oid}`, source: await policy_file_sourceOf(client, path, found) };
 }
 
@@ -1724,8 +1548,8 @@ function keptRef(name, subject) {
 }
 /** Returns the commit that a ref outside of branches and tags holds, or null. */
 async function hiddenRef(client, ref) {
-    const reply = await client.rest('GET', `/git/matching-refs/${segments(ref.replace(/^refs\//u, ''))}`, {}, { harmless: true });
-    const found = accepted(refsShape, reply, 'refs');
+    const reply = await client.rest('GET', `/git/matching-refs/${(0,forge_client/* segments */.JF)(ref.replace(/^refs\//u, ''))}`, {}, { harmless: true });
+    const found = (0,forge_client/* accepted */.qG)(refsShape, reply, 'refs');
     return found.find((one) => one.ref === ref)?.object.sha ?? null;
 }
 function query(subject, declarations, fields) {
@@ -1756,7 +1580,7 @@ async function openSubject(client, subject, { paths, creating, comment, policy }
         hiddenRef(client, ledgerRef),
         hiddenRef(client, keptRef('plans', subject)),
     ]);
-    const told = parsed(shape, reply.data, 'the pull request');
+    const told = (0,forge_client/* parsed */.Yz)(shape, reply.data, 'the pull request');
     const { repository } = told;
     if (repository === null)
         throw opening_hidden(reply, `repository ${client.owner}/${client.name}`);
@@ -1799,7 +1623,7 @@ function repositoryFacts(repository) {
 function headFacts(target) {
     if (target === null)
         return { head: null, history: [], workflows: [] };
-    const { oid, tree, history, workflows } = parsed(headShape, target, 'the head');
+    const { oid, tree, history, workflows } = (0,forge_client/* parsed */.Yz)(headShape, target, 'the head');
     return {
         head: { commit: oid, tree: tree.oid }, history: history.nodes.filter((node) => node !== null),
         workflows: (workflows?.object?.entries ?? []).map(({ name, object }) => ({ name, text: object?.text ?? '' })),
@@ -1813,99 +1637,8 @@ async function ledgerFacts(client, tip, told) {
     return shown?.tip === tip ? shown : pageOf(client, tip);
 }
 
-;// CONCATENATED MODULE: ./lib/forge/refs.js
-/**
- * Moving refs: by compare-and-swap, all or none, with `updateRefs` (`moveRefs`), or where that is barred one append-only ref by
- * REST, which knows fast-forwards only (`advanceRef`).
- *
- * An answer may be lost after the move took place. The refs are then read back; where they still are what they were, the same
- * update is sent again, which the expected old values make harmless. Nothing is ever forced past an expected old value.
- */
-
-
-
-const refs_ATTEMPTS = 3;
-const LOOKS = 4;
-/** Returns what the errors of a mutation that moves refs mean. */
-function refs_judge(errors) {
-    const said = errors.map(({ message }) => message).join('; ');
-    const types = errors.map(({ type }) => type);
-    if (types.includes('STALE_DATA') || /\bis at\b.*\bbut expected\b|expected .* to point to|not a fast.forward|cannot lock ref/iu.test(said)) {
-        return { kind: 'stale' };
-    }
-    if (/workflow/iu.test(said))
-        return { kind: 'refused', refusal: { code: 'missing_permission', detail: 'workflows: write' } };
-    if (/rule violation|GH0(?:06|13)|protected|through a pull request/iu.test(said)) {
-        return { kind: 'refused', refusal: { code: 'branch_protected', detail: said } };
-    }
-    if (/not accessible|forbidden|must have push access/iu.test(said) || types.includes('FORBIDDEN')) {
-        return { kind: 'barred', refusal: { code: 'missing_permission', detail: 'contents: write, for the mutation updateRefs' } };
-    }
-    if (/\brefs\/holdfast\//u.test(said))
-        return { kind: 'barred', refusal: { code: 'push_rejected', detail: said } };
-    return { kind: 'refused', refusal: { code: 'push_rejected', detail: said } };
-}
-async function lookBack(client, look) {
-    for (let attempt = 1;; attempt++) {
-        try {
-            return await look();
-        }
-        catch (error) {
-            if (!(error instanceof fault/* Fault */.vC) || attempt >= LOOKS) {
-                throw new fault/* Fault */.vC('The answer to the ref update was lost, and whether it took place could not be read back.', { retryable: true, cause: error });
-            }
-            await client.wait(attempt);
-        }
-    }
-}
-/** Returns what came of the moves. `look` says, after a lost answer, what became of them. */
-async function moveRefs(client, repository, moves, look) {
-    const input = {
-        repositoryId: repository,
-        refUpdates: moves.map(({ name, before, after, replace }) => ({
-            name, beforeOid: before ?? ZERO_OID, afterOid: after, ...(replace === true ? { force: true } : {}),
-        })),
-    };
-    for (let attempt = 1;; attempt++) {
-        try {
-            const { errors } = await client.graphql('mutation($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }', { input }, { harmless: false });
-            if (errors.length === 0)
-                return { kind: 'done' };
-            const verdict = refs_judge(errors);
-            if (verdict.kind !== 'stale')
-                return verdict;
-            return await lookBack(client, look) === 'landed' ? { kind: 'done' } : verdict;
-        }
-        catch (error) {
-            if (!(error instanceof fault/* Fault */.vC))
-                throw error;
-            await client.wait(1);
-        }
-        const found = await lookBack(client, look);
-        if (found === 'landed')
-            return { kind: 'done' };
-        if (found === 'elsewhere')
-            return { kind: 'stale' };
-        if (attempt >= refs_ATTEMPTS)
-            throw new fault/* Fault */.vC('GitHub did not answer the ref update; the branch was not moved.', { retryable: true });
-    }
-}
-/**
- * Returns what came of moving a ref to a commit that descends from `before` (null: the ref must not exist). REST compares no
- * old value; that `after` must descend from what is there is what keeps an append-only ref whole.
- */
-async function advanceRef(client, name, before, after) {
-    const short = name.replace(/^refs\//u, '');
-    const reply = before === null
-        ? await client.rest('POST', '/git/refs', { ref: name, sha: after }, { harmless: true })
-        : await client.rest('PATCH', `/git/refs/${segments(short)}`, { sha: after, force: false }, { harmless: true });
-    if (reply.ok)
-        return { kind: 'done' };
-    if (reply.status === 422)
-        return { kind: 'stale' };
-    return { kind: 'barred', refusal: { code: 'missing_permission', detail: 'contents: write' } };
-}
-
+// EXTERNAL MODULE: ./lib/forge/refs.js
+var refs = __webpack_require__(597);
 ;// CONCATENATED MODULE: ./lib/forge/kept.js
 /**
  * What is kept of one pull request or branch, its plans or its transactions: a parentless commit, replaced by compare-and-swap,
@@ -1986,7 +1719,7 @@ function openKept(scene, form, tip, keeping) {
             const now = await hiddenRef(scene.client, ref);
             return now === after ? 'landed' : now === before ? 'untouched' : 'elsewhere';
         };
-        const moved = await moveRefs(scene.client, repository.nodeId, [{ name: ref, before, after, replace: true }], look);
+        const moved = await (0,refs/* moveRefs */.YS)(scene.client, repository.nodeId, [{ name: ref, before, after, replace: true }], look);
         if (moved.kind === 'refused' || moved.kind === 'barred')
             return (0,outcome/* refuse */.T)(moved.refusal);
         if (moved.kind === 'done')
@@ -2054,7 +1787,7 @@ async function wholeCommit(client, oid) {
     const paths = new Set();
     for (let page = 1;; page++) {
         const reply = await client.rest('GET', `/commits/${oid}?per_page=${String(claims_PAGE)}&page=${String(page)}`, {}, { harmless: true });
-        const told = accepted(commitShape, reply, 'a commit');
+        const told = (0,forge_client/* accepted */.qG)(commitShape, reply, 'a commit');
         const files = told.files ?? [];
         for (const { filename, status, previous_filename: old } of files) {
             paths.add(filename);
@@ -2166,8 +1899,8 @@ function openLedger(scene, sha256, later) {
         const entry = start.ok ? await ledger.entry(receipt, images, start.value) : start;
         if (!entry.ok)
             return { kind: 'barred', refusal: (0,fault/* present */.Eb)(entry.refusals[0], 'why no entry was made') };
-        const moved = await moveRefs(client, repository.nodeId, [{ name: ref, before: previous, after: entry.value }], lookFor(entry.value, previous));
-        return moved.kind === 'barred' ? advanceRef(client, ref, previous, entry.value) : moved;
+        const moved = await (0,refs/* moveRefs */.YS)(client, repository.nodeId, [{ name: ref, before: previous, after: entry.value }], lookFor(entry.value, previous));
+        return moved.kind === 'barred' ? (0,refs/* advanceRef */.cI)(client, ref, previous, entry.value) : moved;
     };
     /** Returns whether the ledger up to `tip` has an entry of this receipt, as far as two pages go. */
     const tells = async (tip, receipt) => {
@@ -2310,10 +2043,10 @@ const branchShape = schemas/* object */.Ikc({ protected: schemas/* boolean */.zM
 async function guardBranch(client, branch, { branches }) {
     if (branches.protected)
         return (0,outcome.ok)(null);
-    const reply = await client.rest('GET', `/branches/${segments(branch)}`, {}, { harmless: true });
+    const reply = await client.rest('GET', `/branches/${(0,forge_client/* segments */.JF)(branch)}`, {}, { harmless: true });
     if (!reply.ok && reply.status === 404)
         return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
-    return accepted(branchShape, reply, 'the branch').protected
+    return (0,forge_client/* accepted */.qG)(branchShape, reply, 'the branch').protected
         ? (0,outcome/* refuse */.T)({ code: 'branch_protected', detail: `${branch} is protected` }) : (0,outcome.ok)(null);
 }
 
@@ -2376,7 +2109,7 @@ async function look({ client, subject, comment, policy }, branch) {
         owner: client.owner, name: client.name, comment: comment ?? '', commented: comment !== null, policy,
         ...(subject.kind === 'pull' ? { number: subject.number } : { branch: `refs/heads/${branch}` }),
     }, { harmless: true });
-    return { reply, seen: parsed(recheck_shape, reply.data, 'the pull request') };
+    return { reply, seen: (0,forge_client/* parsed */.Yz)(recheck_shape, reply.data, 'the pull request') };
 }
 /** Returns acceptance unless the rules have come to forbid the branch that they let pass before. Refuses: branch_protected, branch_missing. */
 function guardAgain({ client }, branch, main, before, now) {
@@ -2416,17 +2149,8 @@ function touchedPaths({ plan }) {
     return plan.files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
 }
 
-;// CONCATENATED MODULE: ./lib/forge/workflows.js
-const OWN_TOKEN = 'github-actions';
-const STARTED_BY_COMMITS = /^\s*(?:-\s*)?["']?(?:push|pull_request)["']?\s*:?\s*(?:#.*)?$|^\s*["']?on["']?\s*:.*\b(?:push|pull_request)\b/mu;
-/** Returns the `not_started` member of a receipt, or nothing when every workflow starts as usual or the token's owner is unknown. */
-function notStarted({ viewer, workflows }) {
-    if (viewer?.login.replace(/\[bot\]$/u, '') !== OWN_TOKEN)
-        return {};
-    const files = workflows.filter(({ name, text }) => /\.ya?ml$/u.test(name) && STARTED_BY_COMMITS.test(text));
-    return files.length === 0 ? {} : { not_started: files.map(({ name }) => `.github/workflows/${name}`) };
-}
-
+// EXTERNAL MODULE: ./lib/forge/workflows.js
+var workflows = __webpack_require__(4957);
 ;// CONCATENATED MODULE: ./lib/forge/apart.js
 /**
  * Branch first, ledger after: for repositories that do not let a token move both at once (spec page 5.4, 4).
@@ -2449,7 +2173,7 @@ const apart_made = schemas/* object */.Ikc({
         commit: schemas/* object */.Ikc({ oid: schemas/* string */.YjP(), signature: schemas/* object */.Ikc({ isValid: schemas/* boolean */.zMY() }).nullable() }),
     }).nullable().optional(),
 }).nullable();
-const apart_REPEATS = 3;
+const REPEATS = 3;
 /** Takes the last look; returns null where the branch still stands and all may go on. */
 async function lastLook(set, facts, head, { scene, standing, body, movedOr }) {
     const last = await recheck(scene, standing, { body, head: head.commit, branch: facts.branch, paths: touchedPaths(set) });
@@ -2459,7 +2183,7 @@ async function lastLook(set, facts, head, { scene, standing, body, movedOr }) {
 }
 /** Tells a commit that the branch has: reads it back, and completes the ledger. */
 async function told(set, facts, head, commit, ground) {
-    const receipt = { ...set.receipt, commit: commit.oid, verified: commit.verified, ...notStarted(facts) };
+    const receipt = { ...set.receipt, commit: commit.oid, verified: commit.verified, ...(0,workflows/* notStarted */.D)(facts) };
     const landing = await ground.confirm(set, receipt, null, head);
     await ground.ledger.complete({ ...set, receipt: landing.kind === 'landed' ? landing.receipt : receipt });
     return landing;
@@ -2487,7 +2211,7 @@ async function landBranch(set, facts, head, commit, ground) {
     if (ended !== null)
         return ended;
     const move = { name: `refs/heads/${facts.branch}`, before: head.commit, after: change.value.oid };
-    const moved = await moveRefs(client, facts.repository.nodeId, [move], lookAtBranch(ground, head, change.value.oid));
+    const moved = await (0,refs/* moveRefs */.YS)(client, facts.repository.nodeId, [move], lookAtBranch(ground, head, change.value.oid));
     switch (moved.kind) {
         case 'done': return told(set, facts, head, change.value, ground);
         case 'stale': return ground.movedOr(set);
@@ -2508,13 +2232,13 @@ function inputOf(set, facts, head, ground) {
         branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: facts.branch }, expectedHeadOid: head.commit,
         message: { headline: message.slice(0, at), body: message.slice(at + 2) },
         fileChanges: {
-            additions: set.plan.files.flatMap(({ path, after }) => (after === null ? [] : [{ path, contents: toBase64(after.bytes) }])),
+            additions: set.plan.files.flatMap(({ path, after }) => (after === null ? [] : [{ path, contents: (0,git_object/* toBase64 */.nk)(after.bytes) }])),
             deletions: set.plan.files.flatMap(({ path, from, after }) => (after === null ? [{ path }] : from === undefined ? [] : [{ path: from }])),
         },
     };
 }
 function refusedBy(errors) {
-    const verdict = refs_judge(errors);
+    const verdict = (0,refs/* judge */.S4)(errors);
     switch (verdict.kind) {
         case 'refused': return { kind: 'refused', refusals: [verdict.refusal] };
         case 'barred': return { kind: 'barred', refusal: verdict.refusal, commit: null };
@@ -2531,7 +2255,7 @@ async function askPlatform(set, input, facts, head, ground) {
       }`, { input }, { harmless: false });
         if (errors.length > 0)
             return refusedBy(errors) ?? await ground.movedOr(set);
-        const commit = parsed(apart_made, data, 'the new commit')?.createCommitOnBranch?.commit;
+        const commit = (0,forge_client/* parsed */.Yz)(apart_made, data, 'the new commit')?.createCommitOnBranch?.commit;
         if (commit === undefined)
             throw new fault/* Fault */.vC('GitHub names no commit that it made.', { retryable: true });
         return await told(set, facts, head, { oid: commit.oid, verified: commit.signature?.isValid ?? null }, ground);
@@ -2558,7 +2282,7 @@ async function landByPlatform(set, facts, head, ground) {
     if (ended !== null)
         return ended;
     const input = inputOf(set, facts, head, ground);
-    for (let attempt = 1; attempt <= apart_REPEATS; attempt++) {
+    for (let attempt = 1; attempt <= REPEATS; attempt++) {
         const answer = await askPlatform(set, input, facts, head, ground);
         if (answer !== null)
             return answer;
@@ -2597,7 +2321,7 @@ function orderOf(set, facts, head, ground, remote) {
     return {
         url: remote.url, authorization: remote.authorization, branch: `refs/heads/${facts.branch}`, head: head.commit,
         owner: ownerOf(ground.scene.subject), ledger: ground.ledger.ref, tip: facts.ledger?.tip ?? null, plan: set.plan, snapshot: set.snapshot,
-        receipt: { ...set.receipt, verified: false, ...notStarted(facts) }, message: wordsOf(set, ground),
+        receipt: { ...set.receipt, verified: false, ...(0,workflows/* notStarted */.D)(facts) }, message: wordsOf(set, ground),
         identity: viewer === null || id === null ? NOBODY : remote.addressOf({ login: viewer.login, id }),
     };
 }
@@ -2654,7 +2378,7 @@ const restShape = schemas/* object */.Ikc({
 function planned({ files }) {
     return new Map(files.flatMap(({ path, from, after }) => [
         ...(from === undefined ? [] : [[from, null]]),
-        [path, after === null ? null : `${after.mode} ${blobOid(after.bytes)}`],
+        [path, after === null ? null : `${after.mode} ${(0,git_object/* blobOid */.IM)(after.bytes)}`],
     ]));
 }
 const read_back_PAGES = 11;
@@ -2662,7 +2386,7 @@ async function changedPaths(client, commit, parent) {
     const paths = new Set();
     for (let page = 1;; page++) {
         const reply = await client.rest('GET', `/commits/${commit}?per_page=100&page=${String(page)}`, {}, { harmless: true });
-        const { files = [], parents } = accepted(restShape, reply, 'the new commit');
+        const { files = [], parents } = (0,forge_client/* accepted */.qG)(restShape, reply, 'the new commit');
         for (const { filename, status, previous_filename: old } of files) {
             paths.add(filename);
             if (status === 'renamed' && old !== undefined)
@@ -2679,11 +2403,11 @@ async function read_back_entriesOf(client, commit, paths) {
     }`, {
         owner: client.owner, name: client.name, commit, ...Object.fromEntries(paths.map((path, i) => [`file${String(i)}`, path])),
     }, { harmless: true });
-    const { object } = parsed(graphShape, data, 'the new commit').repository;
+    const { object } = (0,forge_client/* parsed */.Yz)(graphShape, data, 'the new commit').repository;
     if (object === null)
         throw new fault/* Fault */.vC('GitHub does not show the new commit yet.', { retryable: true });
     return new Map(paths.map((path, i) => {
-        const entry = parsed(read_back_treeEntry, object[`file${String(i)}`] ?? null, 'a file');
+        const entry = (0,forge_client/* parsed */.Yz)(read_back_treeEntry, object[`file${String(i)}`] ?? null, 'a file');
         return [path, entry === null ? null : `${entry.mode.toString(8).padStart(6, '0')} ${entry.oid}`];
     }));
 }
@@ -2748,7 +2472,7 @@ async function prepare(set, facts, head, ground) {
     if (!start.ok)
         return start;
     const commit = made.value;
-    const receipt = commit === null ? set.receipt : { ...set.receipt, commit: commit.oid, verified: commit.verified, ...notStarted(facts) };
+    const receipt = commit === null ? set.receipt : { ...set.receipt, commit: commit.oid, verified: commit.verified, ...(0,workflows/* notStarted */.D)(facts) };
     return (0,outcome.ok)({ receipt, commit, before, previous: start.value });
 }
 /** Makes the ledger's entry while permission, pull request and comment are looked at once more, then moves the refs. */
@@ -2765,7 +2489,7 @@ async function publish(set, { receipt, commit, before, previous }, facts, head, 
         return (0,outcome.ok)({ kind: 'moved' });
     const branch = commit === null ? [] : [{ name: `refs/heads/${facts.branch}`, before: head.commit, after: commit.oid }];
     const moves = [...branch, { name: ledger.ref, before, after: entry.value }];
-    const moved = await moveRefs(scene.client, facts.repository.nodeId, moves, ledger.lookFor(entry.value, before));
+    const moved = await (0,refs/* moveRefs */.YS)(scene.client, facts.repository.nodeId, moves, ledger.lookFor(entry.value, before));
     return (0,outcome.ok)(moved.kind === 'done' ? { kind: 'done', entry: entry.value } : moved);
 }
 /** Returns what came of landing a set with branch and ledger in one move, again on top where only the ledger moved. */
@@ -2882,7 +2606,7 @@ function openTarget(options) {
             const [loaded, allowed] = await Promise.all([scene.load(paths, creating), standing.permits(options.operation)]);
             return allowed.ok ? loaded : allowed;
         },
-        blobId: blobOid,
+        blobId: git_object/* blobOid */.IM,
         land,
     };
 }
@@ -3580,7 +3304,7 @@ const PREFIX = '/holdfast';
 const BUDGET = 10 * 60_000;
 /** Returns the client of a run. */
 function clientOf({ world, log, inputs, around }) {
-    return openClient({
+    return (0,forge_client/* openClient */.My)({
         token: inputs.token, owner: around.owner, name: around.name, apiUrl: around.apiUrl, graphqlUrl: around.graphqlUrl,
         fetch: world.fetch, now: world.now, budget: BUDGET, pause: world.pause ?? 1000, note: log.info,
     });
@@ -3950,6 +3674,347 @@ async function main_documentOf({ world, inputs, around }, source) {
         const why = code === '' || code === 'ENOENT' ? 'there is no such file; was the repository checked out?' : `it cannot be read (${code})`;
         return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: `the input changeset names ${path}: ${why}` });
     }
+}
+
+
+/***/ }),
+
+/***/ 6506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qG: () => (/* binding */ accepted),
+  My: () => (/* binding */ openClient),
+  Yz: () => (/* binding */ parsed),
+  JF: () => (/* binding */ segments)
+});
+
+// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 3 modules
+var dist_src = __webpack_require__(1267);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(9735);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var plugin_throttling_dist_bundle = __webpack_require__(6856);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./lib/base/encoding.js
+var encoding = __webpack_require__(2252);
+// EXTERNAL MODULE: ./lib/base/fault.js
+var fault = __webpack_require__(6173);
+;// CONCATENATED MODULE: ./lib/forge/free-flow.js
+/**
+ * Limiter groups for the throttling plugin that let everything pass at once: its default spacing costs seconds a run, while
+ * what we want of it is only that it waits when GitHub says so.
+ */
+const free_flow_open = {
+    key: () => ({ schedule: (_job, work, ...args) => Promise.resolve(work(...args)) }),
+};
+/** The plugin's five groups; typed as a plain object since the plugin's own types name a class that is not ours to load. */
+const FREE_FLOW = { global: free_flow_open, auth: free_flow_open, search: free_flow_open, write: free_flow_open, notifications: free_flow_open };
+
+;// CONCATENATED MODULE: ./lib/forge/client.js
+/**
+ * The only door to GitHub's API; it alone holds the token.
+ *
+ * Every call says whether a repeat of it is harmless. Harmless ones are repeated after 5xx answers and lost connections;
+ * others are sent once, and their caller has to find out what became of them. Rate limits are obeyed for all, since GitHub
+ * refuses such a request before doing anything. An answer of 4xx is a value (`ok: false`); whatever leaves the caller without a
+ * usable answer is a `Fault`. Not promised: that a request which ended in a `Fault` had no effect.
+ */
+
+
+
+
+
+
+
+const REQUEST_LIMIT = 30_000;
+const REPEATS = 3;
+const Api = dist_src/* Octokit */.E.plugin(dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
+const graphReply = schemas/* object */.Ikc({
+    data: schemas/* unknown */.L5J(),
+    errors: schemas/* array */.YOg(schemas/* object */.Ikc({
+        type: schemas/* string */.YjP().optional(), message: schemas/* string */.YjP(), path: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])).optional(),
+    })).optional(),
+});
+const httpFault = schemas/* object */.Ikc({ status: schemas/* int */.Whr(), message: schemas/* string */.YjP(), response: schemas/* unknown */.L5J().optional() });
+const redirected = schemas/* object */.Ikc({ status: schemas/* int */.Whr(), response: schemas/* object */.Ikc({ headers: schemas/* object */.Ikc({ location: schemas/* string */.YjP().optional() }) }).optional() });
+/** Returns the body of an answer, read no further than allowed. */
+async function bytesOf(answer, most) {
+    const parts = [];
+    let size = 0;
+    for await (const part of answer.body ?? []) {
+        const bytes = part;
+        size += bytes.length;
+        if (size > most)
+            throw new fault/* Fault */.vC(`A download is larger than ${String(most)} bytes.`);
+        parts.push(bytes);
+    }
+    return (0,encoding/* concat */.xW)(parts);
+}
+/** Returns the path with every segment percent-encoded, slashes kept: encoded slashes break GitHub Enterprise Server. */
+function segments(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+/** Returns the client of one run. */
+function openClient(options) {
+    const end = options.now() + options.budget;
+    let sent = 0;
+    const bounded = (input, init) => {
+        const left = end - options.now();
+        if (left <= 0)
+            return Promise.reject(new fault/* Fault */.vC('The time for talking to GitHub is used up.', { retryable: true }));
+        sent++;
+        return options.fetch(input, { ...init, signal: AbortSignal.timeout(Math.min(left, REQUEST_LIMIT)) });
+    };
+    const limited = (kind) => (seconds, _request, _octokit, repeats) => {
+        const wanted = repeats < 2 && seconds * options.pause < end - options.now();
+        options.note(`GitHub's ${kind} rate limit was reached; ${wanted ? `waiting ${String(seconds)} s` : 'giving up'}.`);
+        return wanted;
+    };
+    const api = new Api({
+        auth: options.token, baseUrl: options.apiUrl, userAgent: 'holdfast',
+        request: { fetch: bounded },
+        log: { debug: () => undefined, info: () => undefined, warn: options.note, error: () => undefined },
+        retry: { retryAfterBaseValue: options.pause, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] },
+        throttle: Object.assign({
+            retryAfterBaseValue: options.pause, onRateLimit: limited('primary'), onSecondaryRateLimit: limited('secondary'),
+        }, FREE_FLOW),
+    });
+    const send = async (route, parameters, harmless) => {
+        try {
+            const answer = await api.request(route, {
+                ...parameters, request: { retries: harmless ? REPEATS : 0 },
+            });
+            return { ok: true, status: answer.status, data: answer.data };
+        }
+        catch (error) {
+            if (error instanceof fault/* Fault */.vC)
+                throw error;
+            const known = httpFault.safeParse(error);
+            const answered = known.success && known.data.response !== undefined;
+            if (known.success && answered && known.data.status < 500)
+                return { ok: false, status: known.data.status, message: known.data.message };
+            const why = error instanceof Error ? error.message : 'unknown reason';
+            throw new fault/* Fault */.vC(`${route.replace(/\?.*$/u, '')} got no usable answer: ${why}`, { retryable: true, cause: error });
+        }
+    };
+    /** Returns where a download is, or the status of an answer that does not say. */
+    const locate = async (route) => {
+        const manual = (input, init) => bounded(input, { ...init, redirect: 'manual' });
+        try {
+            const { status, headers } = await api.request(route, { request: { fetch: manual, retries: REPEATS } });
+            return headers.location ?? status;
+        }
+        catch (error) {
+            if (error instanceof fault/* Fault */.vC)
+                throw error;
+            const known = redirected.safeParse(error);
+            if (!known.success)
+                throw new fault/* Fault */.vC(`${route} got no usable answer`, { retryable: true, cause: error });
+            return known.data.response?.headers.location ?? known.data.status;
+        }
+    };
+    return {
+        owner: options.owner,
+        name: options.name,
+        requests: () => sent,
+        wait: (units) => new Promise((resolve) => { setTimeout(resolve, units * options.pause); }),
+        rest: (method, path, body, { harmless }) => send(`${method} /repos/${segments(`${options.owner}/${options.name}`)}${path}`, body, harmless),
+        async download(path, most) {
+            const where = await locate(`GET /repos/${segments(`${options.owner}/${options.name}`)}${path}`);
+            if (typeof where === 'number')
+                return { ok: false, status: where };
+            const answer = await bounded(where, { redirect: 'error' });
+            return answer.ok ? { ok: true, bytes: await bytesOf(answer, most) } : { ok: false, status: answer.status };
+        },
+        async graphql(query, variables, { harmless }) {
+            const reply = await send(`POST ${options.graphqlUrl}`, { query, variables }, harmless);
+            if (!reply.ok)
+                throw new fault/* Fault */.vC(`GitHub refused the GraphQL request (${String(reply.status)}): ${reply.message}`);
+            const { data, errors } = parsed(graphReply, reply.data, 'GraphQL');
+            return {
+                data,
+                errors: (errors ?? []).map(({ type, path, message }) => ({ type: type ?? null, path: (path ?? []).join('.'), message })),
+            };
+        },
+    };
+}
+/** Returns the data of an answer in the expected shape. Throws `Fault`: a cut or foreign answer is as good as none. */
+function parsed(schema, data, what) {
+    const result = schema.safeParse(data);
+    if (result.success)
+        return result.data;
+    const [issue] = result.error.issues;
+    const where = issue === undefined ? '' : ` at ${issue.path.join('.') || 'its top'}: ${issue.message}`;
+    throw new fault/* Fault */.vC(`GitHub's answer about ${what} is not as documented${where}`, { retryable: true });
+}
+/** Returns the data of an accepted REST answer in the expected shape. Throws `Fault` otherwise. */
+function accepted(schema, reply, what) {
+    if (!reply.ok)
+        throw new fault/* Fault */.vC(`GitHub refused ${what} (${String(reply.status)}): ${reply.message}`);
+    return parsed(schema, reply.data, what);
+}
+
+
+/***/ }),
+
+/***/ 9875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ fromBase64),
+/* harmony export */   IM: () => (/* binding */ blobOid),
+/* harmony export */   as: () => (/* binding */ ZERO_OID),
+/* harmony export */   nk: () => (/* binding */ toBase64)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _base_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/** Git's own names of objects: what GitHub answers is checked by computing the name again. */
+
+
+/** The object id that means "no object", in `beforeOid` and `afterOid` of a ref update. */
+const ZERO_OID = '0'.repeat(40);
+/** Returns the 40 hex digits by which git names a blob of these bytes. */
+function blobOid(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update((0,_base_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8 */ .As)(`blob ${String(bytes.length)}\0`)).update(bytes).digest('hex');
+}
+/** Returns the bytes of a base64 text, line breaks ignored. */
+function fromBase64(text) {
+    return new Uint8Array(Buffer.from(text, 'base64'));
+}
+/** Returns the base64 text of bytes, without line breaks. */
+function toBase64(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+}
+
+
+/***/ }),
+
+/***/ 597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   YS: () => (/* binding */ moveRefs),
+/* harmony export */   cI: () => (/* binding */ advanceRef)
+/* harmony export */ });
+/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6173);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6506);
+/* harmony import */ var _git_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9875);
+/**
+ * Moving refs: by compare-and-swap, all or none, with `updateRefs` (`moveRefs`), or where that is barred one append-only ref by
+ * REST, which knows fast-forwards only (`advanceRef`).
+ *
+ * An answer may be lost after the move took place. The refs are then read back; where they still are what they were, the same
+ * update is sent again, which the expected old values make harmless. Nothing is ever forced past an expected old value.
+ */
+
+
+
+const ATTEMPTS = 3;
+const LOOKS = 4;
+/** Returns what the errors of a mutation that moves refs mean. */
+function judge(errors) {
+    const said = errors.map(({ message }) => message).join('; ');
+    const types = errors.map(({ type }) => type);
+    if (types.includes('STALE_DATA') || /\bis at\b.*\bbut expected\b|expected .* to point to|not a fast.forward|cannot lock ref/iu.test(said)) {
+        return { kind: 'stale' };
+    }
+    if (/workflow/iu.test(said))
+        return { kind: 'refused', refusal: { code: 'missing_permission', detail: 'workflows: write' } };
+    if (/rule violation|GH0(?:06|13)|protected|through a pull request/iu.test(said)) {
+        return { kind: 'refused', refusal: { code: 'branch_protected', detail: said } };
+    }
+    if (/not accessible|forbidden|must have push access/iu.test(said) || types.includes('FORBIDDEN')) {
+        return { kind: 'barred', refusal: { code: 'missing_permission', detail: 'contents: write, for the mutation updateRefs' } };
+    }
+    if (/\brefs\/holdfast\//u.test(said))
+        return { kind: 'barred', refusal: { code: 'push_rejected', detail: said } };
+    return { kind: 'refused', refusal: { code: 'push_rejected', detail: said } };
+}
+async function lookBack(client, look) {
+    for (let attempt = 1;; attempt++) {
+        try {
+            return await look();
+        }
+        catch (error) {
+            if (!(error instanceof _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || attempt >= LOOKS) {
+                throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('The answer to the ref update was lost, and whether it took place could not be read back.', { retryable: true, cause: error });
+            }
+            await client.wait(attempt);
+        }
+    }
+}
+/** Returns what came of the moves. `look` says, after a lost answer, what became of them. */
+async function moveRefs(client, repository, moves, look) {
+    const input = {
+        repositoryId: repository,
+        refUpdates: moves.map(({ name, before, after, replace }) => ({
+            name, beforeOid: before ?? _git_object_js__WEBPACK_IMPORTED_MODULE_2__/* .ZERO_OID */ .as, afterOid: after, ...(replace === true ? { force: true } : {}),
+        })),
+    };
+    for (let attempt = 1;; attempt++) {
+        try {
+            const { errors } = await client.graphql('mutation($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }', { input }, { harmless: false });
+            if (errors.length === 0)
+                return { kind: 'done' };
+            const verdict = judge(errors);
+            if (verdict.kind !== 'stale')
+                return verdict;
+            return await lookBack(client, look) === 'landed' ? { kind: 'done' } : verdict;
+        }
+        catch (error) {
+            if (!(error instanceof _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC))
+                throw error;
+            await client.wait(1);
+        }
+        const found = await lookBack(client, look);
+        if (found === 'landed')
+            return { kind: 'done' };
+        if (found === 'elsewhere')
+            return { kind: 'stale' };
+        if (attempt >= ATTEMPTS)
+            throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('GitHub did not answer the ref update; the branch was not moved.', { retryable: true });
+    }
+}
+/**
+ * Returns what came of moving a ref to a commit that descends from `before` (null: the ref must not exist). REST compares no
+ * old value; that `after` must descend from what is there is what keeps an append-only ref whole.
+ */
+async function advanceRef(client, name, before, after) {
+    const short = name.replace(/^refs\//u, '');
+    const reply = before === null
+        ? await client.rest('POST', '/git/refs', { ref: name, sha: after }, { harmless: true })
+        : await client.rest('PATCH', `/git/refs/${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .segments */ .JF)(short)}`, { sha: after, force: false }, { harmless: true });
+    if (reply.ok)
+        return { kind: 'done' };
+    if (reply.status === 422)
+        return { kind: 'stale' };
+    return { kind: 'barred', refusal: { code: 'missing_permission', detail: 'contents: write' } };
+}
+
+
+/***/ }),
+
+/***/ 4957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ notStarted),
+/* harmony export */   l: () => (/* binding */ OWN_TOKEN)
+/* harmony export */ });
+/** The login of the workflow's own token, without `[bot]`. */
+const OWN_TOKEN = 'github-actions';
+const STARTED_BY_COMMITS = /^\s*(?:-\s*)?["']?(?:push|pull_request)["']?\s*:?\s*(?:#.*)?$|^\s*["']?on["']?\s*:.*\b(?:push|pull_request)\b/mu;
+/** Returns the `not_started` member of a receipt, or nothing when every workflow starts as usual or the token's owner is unknown. */
+function notStarted({ viewer, workflows }) {
+    if (viewer?.login.replace(/\[bot\]$/u, '') !== OWN_TOKEN)
+        return {};
+    const files = workflows.filter(({ name, text }) => /\.ya?ml$/u.test(name) && STARTED_BY_COMMITS.test(text));
+    return files.length === 0 ? {} : { not_started: files.map(({ name }) => `.github/workflows/${name}`) };
 }
 
 
