@@ -8,6 +8,8 @@ import type { Language } from './engine/language.js'
 import type { Blocks, Ledger, ShelfStore, SyntaxCheck, Target, TransactionStore } from './engine/ports.js'
 import { expire } from './engine/retention.js'
 import type { Push } from './forge/by-push.js'
+import type { ClientOptions } from './forge/client.js'
+import type { Finding } from './forge/doctor.js'
 import { shelfForms } from './engine/shelf-form.js'
 import { transactionForms } from './engine/transaction/form.js'
 import { expireTransactions } from './engine/transaction/life.js'
@@ -170,6 +172,12 @@ async function livingOwners(repository: Repository, files: Files): Promise<strin
   const linked = join(repository.common, 'worktrees')
   const names = await files.lstat(linked) === null ? [] : await files.readdir(linked)
   return [null, ...names].map(localOwner)
+}
+
+/** Returns what a token may do in a repository, found out by trying. */
+export async function examineRepository(options: ClientOptions, branch: string | null): Promise<readonly Finding[]> {
+  const [{ openClient }, { examine }] = await Promise.all([import('./forge/client.js'), import('./forge/doctor.js')])
+  return examine(openClient(options), branch, randomName())
 }
 
 /** Returns how a set is pushed to a remote repository: with git, from a directory that is gone afterwards. */

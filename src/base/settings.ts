@@ -58,12 +58,12 @@ export const SWITCHES: { readonly [name in SwitchName]: { readonly variable: str
   samples: { variable: 'HOLDFAST_SAMPLES', input: 'samples', on: false },
 }
 
-/** Returns the switches that an environment sets: `1`/`true` and `0`/`false`; anything else leaves the default. */
+/** Returns the switches that an environment sets: `1`/`true`/`on`/`yes` and `0`/`false`/`off`/`no`; anything else leaves the default. */
 export function readSwitches(environment: Readonly<Record<string, string | undefined>>): Switches {
   const read = (name: SwitchName): boolean => {
     const value = environment[SWITCHES[name].variable]?.trim().toLowerCase()
-    if (value === '1' || value === 'true') return true
-    return value === '0' || value === 'false' ? false : SWITCHES[name].on
+    if (['1', 'true', 'on', 'yes'].includes(value ?? '')) return true
+    return ['0', 'false', 'off', 'no'].includes(value ?? '') ? false : SWITCHES[name].on
   }
   const changeReceipts = read('changeReceipts')
   const editHunks = read('editHunks')

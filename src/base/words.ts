@@ -103,7 +103,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   path_escape: target('is no path inside this repository', 'Write it relative to the root of the repository'),
   protected_path: target('is a protected path', 'Leave this file out, or ask a maintainer to make the change'),
   case_collision: target('differs from another path in letter case only', 'Choose a name that differs in more than case'),
-  dirty_target: target('has changes that are not committed', 'Commit or stash them, then try again'),
+  dirty_target: target('is not as the branch has it', 'Commit or stash the difference, or apply without --commit and commit with git'),
   creation_unsupported: target('would be created, which this form cannot do', 'Use a transaction to create files'),
   deletion_unsupported: target('would be deleted, which this form cannot do', 'Delete it with git, in a commit of its own'),
   movement_unsupported: target('would be moved, which this form cannot do', 'Use move-file'),

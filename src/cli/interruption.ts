@@ -40,6 +40,7 @@ export function watchSignals(world: World): Watch {
     guard: (target) => ({
       owner: target.owner,
       name: target.name,
+      commits: target.commits,
       load: (paths, creating) => target.load(paths, creating),
       blobId: (bytes) => target.blobId(bytes),
       land: async (set) => {

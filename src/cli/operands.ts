@@ -2,7 +2,7 @@
  * The operands of a verb as the table spells them.
  *
  *   operands = { operand " " }
- *   operand  = NAME | NAME "…" | "[" NAME "]" | "[" NAME "…" "]"       NAME of small letters and "|": one of these words
+ *   operand  = NAME | NAME "…" | "[" NAME "]" | "[" NAME "…" "]"       NAME of small letters, "_" and "|": one of these words
  */
 
 export interface Operand {
@@ -20,7 +20,7 @@ export function parseOperands(spelling: string): Operand[] {
     const name = (optional ?? word).replace(/…$/u, '')
     return {
       name, required: optional === undefined, variadic: (optional ?? word).endsWith('…'),
-      words: /^[a-z]+(?:\|[a-z]+)*$/u.test(name) ? name.split('|') : null,
+      words: /^[a-z_]+(?:\|[a-z_]+)*$/u.test(name) ? name.split('|') : null,
     }
   })
 }

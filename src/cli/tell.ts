@@ -59,12 +59,15 @@ function anchorLine({ path, file_anchor: anchor }: { readonly path: string; read
 }
 
 /** Returns the id that an answer is about, or null. */
+const transactionOf = z.object({ id: z.string() })
+
 function idOf(answer: Answer): string | null {
   switch (answer.outcome) {
     case 'planned': return answer.plan.id
     case 'applied': return answer.receipt.id
     case 'no_change': return answer.receipt?.id ?? null
-    case 'ok': case 'refused': case 'indeterminate': case 'error': return null
+    case 'ok': return transactionOf.safeParse(answer['transaction']).data?.id ?? null
+    case 'refused': case 'indeterminate': case 'error': return null
   }
 }
 
@@ -96,7 +99,7 @@ export async function tell(told: Told, asked: Asked, globals: Globals, receipts:
   const printed = receipts ? answer : withoutReceipt(answer)
   if (globals.json) return write(world.stdout, `${renderJson(printed)}\n`)
   const id = idOf(answer)
-  if (globals.quiet && id !== null) return receipts || answer.outcome === 'planned' ? write(world.stdout, `${id}\n`) : true
+  if (globals.quiet && id !== null) return receipts || answer.outcome === 'planned' || answer.outcome === 'ok' ? write(world.stdout, `${id}\n`) : true
   const failed = answer.outcome === 'refused' || answer.outcome === 'error' || answer.outcome === 'indeterminate'
   return write(failed ? world.stderr : world.stdout, forPeople(told, asked, receipts, world))
 }

@@ -137,7 +137,7 @@ export function applyDocument(desk: Desk, document: string): Promise<Done> {
 function onFiles(desk: Desk, before: Snapshot): Desk {
   const { target } = desk
   return { ...desk, target: {
-    owner: target.owner, name: target.name, blobId: (bytes) => target.blobId(bytes), land: (set) => target.land(set),
+    owner: target.owner, name: target.name, commits: target.commits, blobId: (bytes) => target.blobId(bytes), land: (set) => target.land(set),
     load: () => Promise.resolve(ok(before)),
   } }
 }

@@ -146,7 +146,7 @@ export const COMMANDS: readonly Command[] = [
   },
   later('suggestions', 'Apply the open suggestions of a review as one set.', '[--author LOGIN] [--apply]', 'changeSet', ['comment']),
   {
-    verb: 'tx', summary: 'Edit many files over several calls, and commit them as one set.', operands: '[ACTION] [NAME|TXN_ID] [FILE|-]', doors: BOTH,
+    verb: 'tx', summary: 'Edit many files over several calls, and commit them as one set.', operands: '[begin|edit|edit_multi|edit_chunk|assemble|commit|undo_commit|rollback|info|list] [NAME|TXN_ID] [FILE|-]', doors: BOTH,
     floor: 'write', document: true, documentAt: documentOperand, workspace: workspaceOf, options: landing, run: runTransaction,
   },
   ...(['rename', 'move-symbol', 'move-file', 'organize-imports', 'fix', 'format'] as const)

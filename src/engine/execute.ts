@@ -18,7 +18,9 @@ import { reportRefusals } from './report-refusals.js'
 import type { Snapshot } from './snapshot.js'
 import { checkSyntax } from './syntax.js'
 
+/** A set lands again on a target that moved, three times at most (spec page 5.4); on a machine of one's own others only queue for the lock. */
 const ATTEMPTS = 4
+const LOCAL_ATTEMPTS = 64
 /** From this many no-change outcomes in a row on, the answer says so plainly. */
 const REPETITIVE = 3
 
@@ -66,7 +68,7 @@ async function land(desk: Desk, plan: Plan, snapshot: Snapshot, receipt: Receipt
     const code = fresh.value.base === null ? 'stale_plan' : 'head_moved'
     const drift = freshness(plan, fresh.value, code, desk.sha256)
     if (drift.length > 0) return refused(drift, plan)
-    if (attempt >= ATTEMPTS) return refused([{ code, detail: 'it moved at every attempt' }], plan)
+    if (attempt >= (desk.target.name === 'local' ? LOCAL_ATTEMPTS : ATTEMPTS)) return refused([{ code, detail: 'it moved at every attempt' }], plan)
     current = fresh.value
   }
 }

@@ -28,6 +28,8 @@ export interface Target {
   readonly owner: string
   /** The `target` member of a plan's id. */
   readonly name: string
+  /** Whether what lands becomes a commit. */
+  readonly commits: boolean
   /**
    * Returns what these paths are now, bytes included; `base` is the commit they were read from, if any. Those of them that are
    * `creating`, because files are to come into being there, tell besides what they collide with in letter case.

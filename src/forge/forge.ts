@@ -79,6 +79,7 @@ export function openForge(options: ForgeOptions): Forge {
   const target: Target = {
     owner: inner.owner,
     name: inner.name,
+    commits: true,
     load: (paths, creating) => inner.load(paths, creating),
     blobId: (bytes) => inner.blobId(bytes),
     async land(set) {

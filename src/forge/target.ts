@@ -91,7 +91,7 @@ export function openTarget(options: TargetOptions): Target {
   }
 
   return {
-    owner: ownerOf(scene.subject),
+    owner: ownerOf(scene.subject), commits: true,
     name: `github:${String(repositoryId)}/${scene.subject.kind === 'pull' ? `pr/${String(scene.subject.number)}` : `branch/${scene.subject.name}`}`,
     load: async (paths, creating) => {
       const [loaded, allowed] = await Promise.all([scene.load(paths, creating), standing.permits(options.operation)])

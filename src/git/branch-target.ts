@@ -70,5 +70,5 @@ export function openBranchTarget(repository: Repository, ledger: LocalLedger, br
     if (await publishUpdates(repository, record.updates) === 'stale') return moved()
     return { kind: 'landed', receipt: record.receipt }
   }
-  return { owner, name: 'local', load, land, blobId: (bytes) => makeObject('blob', bytes, format).oid }
+  return { owner, name: 'local', commits: true, load, land, blobId: (bytes) => makeObject('blob', bytes, format).oid }
 }

@@ -10,7 +10,7 @@ import { makeObject, zeroId } from './object.js'
 import { prepareSet } from './preparing.js'
 import { leafChanges, treeOf, type Base } from './record.js'
 import { publishUpdates, writeRecord } from './recording.js'
-import { awaitRefs, headRef, readRefs, type RefUpdate } from './refs.js'
+import { headRef, readRefs, settleRefs, type RefUpdate } from './refs.js'
 import type { Repository } from './repository.js'
 import { openTrees, type Leaf } from './tree.js'
 
@@ -37,7 +37,7 @@ export interface Recorder {
   /** Returns the receipt of a request as the ledger has it, or null. */
   find(requestId: string): Promise<Receipt | null>
   publish(updates: readonly RefUpdate[]): Promise<'moved' | 'stale'>
-  /** Waits for a move of these refs that a process which is gone may have left to git; the ledger tells what came of it. */
+  /** Waits for a move of these refs that a process which is gone may have left to git; the ledger tells what came of it. Throws `Fault` where they stay locked. */
   settled(updates: readonly RefUpdate[]): Promise<void>
   /** Returns whether the ledger has this entry. */
   holds(entry: string): Promise<boolean>
@@ -45,6 +45,8 @@ export interface Recorder {
   staged(paths: readonly string[]): Promise<ReadonlyMap<string, readonly Leaf[]>>
   /** Returns paths of the index, files and directories, that are spelled like these or like a directory above them but for letter case. */
   caseTwins(paths: readonly string[]): Promise<readonly string[]>
+  /** Returns the tracked paths at these or below them that a sparse checkout keeps off the disk. */
+  unseen(paths: readonly string[]): Promise<readonly string[]>
   /** Returns the current branch and what these paths are in it. Refuses: branch_missing. */
   committed(paths: readonly string[]): Promise<Outcome<Committed>>
   /**
@@ -52,6 +54,11 @@ export interface Recorder {
    * the copy has to be given the time of its original, by which git knows the entries that it has to look at again.
    */
   stage(index: string, set: ExecutableSet): Promise<void>
+}
+
+async function unseen(git: Repository['git'], paths: readonly string[]): Promise<readonly string[]> {
+  const { stdout } = await git.run(['ls-files', '-t', '-z', '--', ...paths])
+  return decode(stdout).split('\0').flatMap((line) => (line.startsWith('S ') ? [line.slice(2)] : []))
 }
 
 /** Returns the recorder of a repository's working tree; `now` is in milliseconds. */
@@ -85,7 +92,7 @@ export function openRecorder(repository: Repository, ledger: LocalLedger, now: (
     return ok({ base: { ref, head }, leaves })
   }
   return {
-    fileMode, staged, committed, caseTwins: (paths) => indexTwins(git, paths),
+    fileMode, staged, committed, caseTwins: (paths) => indexTwins(git, paths), unseen: (paths) => unseen(git, paths),
     blobId: (bytes) => makeObject('blob', bytes, format).oid,
     prepare: async (set, base) => {
       const preparation = await prepareSet(repository, ledger, set, { base, at: now() })
@@ -95,7 +102,7 @@ export function openRecorder(repository: Repository, ledger: LocalLedger, now: (
     },
     find: (requestId) => ledger.ofRequest(requestId),
     publish: (updates) => publishUpdates(repository, updates),
-    settled: async (updates) => { await awaitRefs(git, format, updates) },
+    settled: (updates) => settleRefs(git, format, updates),
     holds: (entry) => ledger.holds(entry),
     stage: async (index, set) => {
       const lines = leafChanges(set.plan, format).map(({ path, after }) =>

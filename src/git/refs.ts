@@ -52,6 +52,28 @@ async function transact(git: Git, args: readonly string[], lines: readonly strin
   }
 }
 
+/** Git waits a second for a lock at each attempt. */
+const LOCK_ATTEMPTS = 30
+
+/** Returns whether git could not take a lock because somebody has it. */
+function isLocked({ code, stderr }: Finished): boolean {
+  return code !== 0 && /unable to create .*\.lock|file exists/iu.test(decode(stderr))
+}
+
+/**
+ * Returns when no transaction over these refs is under way that a process which is gone may have left to git: they say then what came
+ * of it. Throws `Fault` where somebody keeps them locked: whatever was decided before they are free could be made untrue.
+ */
+export async function settleRefs(git: Git, format: Format, updates: readonly RefUpdate[], attempts = LOCK_ATTEMPTS): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const finished = await awaitRefs(git, format, updates)
+    if (!isLocked(finished)) return
+    if (attempt >= attempts) {
+      throw new Fault(`git keeps refs locked that a set which was cut off is about (${wordsOf(finished)}): wait for that git process, or remove its lock file where there is none, and try again`, { retryable: true })
+    }
+  }
+}
+
 /**
  * Waits, bounded, for a transaction over these refs that a process which is gone may have left to git, and holds them for a
  * moment: afterwards they say what came of it.

@@ -47,10 +47,14 @@ const cell = z.object({
   error: z.object({ name: z.string(), message: z.string(), line: z.number().nullish().transform((n) => n ?? null), excerpt: block }).nullish().transform((error) => error ?? null),
 })
 
+/** Characters of a line that no window of the usual size holds beside another. */
+const LONG_LINE = 40_000
+
 function tellRead(window: z.infer<typeof read>): string {
   const { path, start, count, total_lines, tokens, continues } = window
+  const over = count === 1 && (window.lines[0]?.text.length ?? 0) > LONG_LINE ? ', one line over the cap' : ''
   const shown = count === 0 ? 'empty' : `lines ${start}-${start + count - 1} of ${total_lines}`
-  const first = `${path}: ${counted(tokens, 'token')}, ${shown}${continues === null ? '' : `; go on with read ${continues}`}`
+  const first = `${path}: ${counted(tokens, 'token')}, ${shown}${over}${continues === null ? '' : `; go on with read ${continues}`}`
   const anchors = [window.file_anchor, window.range_anchor].filter((anchor) => anchor !== null).join('  ')
   const lines = window.lines.map(({ n, anchor, text }) => ({ anchor: anchor ?? String(n), text }))
   return [first, ...(anchors === '' ? [] : [anchors]), ...(lines.length === 0 ? [] : ['', anchored(lines)])].join('\n')

@@ -3,6 +3,7 @@
  * show on the disk. A file system without letter case answers to a name in any spelling, so names are compared as they are listed.
  */
 import { caseTwin } from '../base/path.js'
+import type { Entry } from '../engine/snapshot.js'
 import { errno } from '../host/files.js'
 import { at, directoryOf, type Place } from './place.js'
 import type { Sight } from './sight.js'
@@ -31,6 +32,12 @@ async function twinOf(path: string, namesIn: (directory: string) => Promise<read
   return null
 }
 
+/** Returns what the index has at a path that is not checked out; what is in such a file matters to nobody who would make one there. */
+function unseenAt(path: string, hidden: readonly string[]): Entry | null {
+  if (hidden.includes(path)) return { kind: 'file', mode: '100644', bytes: new Uint8Array() }
+  return hidden.some((other) => other.startsWith(`${path}/`)) ? { kind: 'directory' } : null
+}
+
 /** Returns the sights with those of `creating` that collide with something told as missing, and with what. */
 export async function withCollisions(
   place: Place, sights: ReadonlyMap<string, Sight>, creating: readonly string[],
@@ -48,9 +55,15 @@ export async function withCollisions(
     return names
   }
   const told = new Map(sights)
+  const hidden = await place.recorder.unseen(creating)
   for (const path of creating) {
     const sight = sights.get(path)
     if (sight === undefined || sight.entry.kind.startsWith('behind') || sight.entry.kind === 'submodule') continue
+    const unseen = unseenAt(path, hidden)
+    if (unseen !== null && sight.entry.kind === 'missing') {
+      told.set(path, { ...sight, entry: unseen })
+      continue
+    }
     const collides = await twinOf(path, namesIn)
     if (collides !== null) told.set(path, { ...sight, entry: { kind: 'missing', collides } })
   }

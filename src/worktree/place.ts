@@ -49,6 +49,8 @@ export interface Recorder {
   staged(paths: readonly string[]): Promise<ReadonlyMap<string, readonly Leaf[]>>
   /** Returns paths of the index, files and directories, that are spelled like these or like a directory above them but for letter case. */
   caseTwins(paths: readonly string[]): Promise<readonly string[]>
+  /** Returns the tracked paths at these or below them that a sparse checkout keeps off the disk. */
+  unseen(paths: readonly string[]): Promise<readonly string[]>
   committed(paths: readonly string[]): Promise<Outcome<{ readonly base: Base; readonly leaves: ReadonlyMap<string, Leaf | null> }>>
   /** Gives the planned paths their after-images in a copy of the index, without a look at the working tree; the copy's time is the caller's. */
   stage(index: string, set: ExecutableSet): Promise<void>

@@ -4,6 +4,7 @@ import { pathProblem } from '../base/path.js'
 import type { Refusal } from '../base/refusal.js'
 import type { Target } from '../engine/ports.js'
 import type { Entry, Snapshot } from '../engine/snapshot.js'
+import { normalise } from '../text/document.js'
 import { withCollisions } from './collision.js'
 import { busyRefusal, landSet, unresolvedRefusals, type ChooseBase } from './landing.js'
 import { acquire } from './lock.js'
@@ -34,7 +35,7 @@ function snapshotOf(sights: ReadonlyMap<string, Sight>, base: string | null): Sn
 /** Returns the working tree as a target that commits nothing. Loading refuses: path_escape; landing: busy, dirty_target. */
 export function openWorktree(place: Place): Target {
   return {
-    owner: place.owner, name: NAME, blobId: (bytes) => place.recorder.blobId(bytes),
+    owner: place.owner, name: NAME, commits: false, blobId: (bytes) => place.recorder.blobId(bytes),
     load: async (paths, creating) => {
       const sights = await see(place, paths, creating)
       return sights.ok ? ok(snapshotOf(sights.value, null)) : sights
@@ -47,7 +48,9 @@ export function openWorktree(place: Place): Target {
 function fileDirt(place: Place, entry: Entry, leaf: Leaf | null): string | null {
   if (entry.kind === 'file') {
     const same = leaf?.oid === place.recorder.blobId(entry.bytes) && leaf.mode === entry.mode
-    return same ? null : 'the file differs from the branch'
+    if (same) return null
+    return leaf?.oid === place.recorder.blobId(normalise(entry.bytes))
+      ? 'only its line ends differ from the branch, since git converts them on checkout: apply without --commit, then commit with git' : 'the file differs from the branch'
   }
   return entry.kind === 'missing' && leaf !== null ? 'the file is on the branch but not in the working tree' : null
 }
@@ -81,7 +84,7 @@ export function openCommit(place: Place): Target {
     return refusals.length > 0 ? { kind: 'refused', refusals } : base
   }
   return {
-    owner: place.owner, name: NAME, blobId: (bytes) => place.recorder.blobId(bytes),
+    owner: place.owner, name: NAME, commits: true, blobId: (bytes) => place.recorder.blobId(bytes),
     load: async (paths, creating) => {
       const [committed, sights] = await Promise.all([place.recorder.committed(paths), see(place, paths, creating)])
       if (!sights.ok) return sights

@@ -12,7 +12,7 @@ function through(change: (target: Target) => Partial<Target>): World['openLocal'
     if (!local.ok) return local
     const { worktree } = local.value.targets
     const seen: Target = {
-      owner: worktree.owner, name: worktree.name, blobId: (bytes) => worktree.blobId(bytes), load: (paths) => worktree.load(paths), land: (set) => worktree.land(set), ...change(worktree),
+      owner: worktree.owner, name: worktree.name, commits: worktree.commits, blobId: (bytes) => worktree.blobId(bytes), load: (paths) => worktree.load(paths), land: (set) => worktree.land(set), ...change(worktree),
     }
     return { ok: true, value: { ...local.value, targets: { ...local.value.targets, worktree: seen } } }
   }

@@ -160,7 +160,7 @@ export class Memory {
 
   private target(): Target {
     return {
-      owner: 'local/main', name: 'local', blobId,
+      owner: 'local/main', name: 'local', commits: false, blobId,
       load: (paths, creating = []) => {
         this.before.load?.(paths)
         const entries = new Map(paths.map((path) => [path, this.entry(path)]))

@@ -52,6 +52,9 @@ test('a sparse checkout: in the index, where the disk shows nothing', async () =
   git(root, 'read-tree', '-mu', 'HEAD')
   const local = await open(root)
   const paths = PATHS.map(([path]) => path)
+  const hidden = ['src/b.txt', 'src', 'only']
+  const seen = await local.targets.worktree.load(hidden, hidden)
+  expect(hidden.map((path) => (seen.ok ? seen.value.entries.get(path)?.kind : null))).toEqual(['file', 'directory', 'directory'])
   const odd = ['ONE*two/c', 'X[Y]', 'É/c']
   const loaded = await local.targets.worktree.load([...paths, ...odd], [...paths, ...odd])
   const entries = loaded.ok ? loaded.value.entries : new Map()

@@ -46,7 +46,7 @@ export interface ForeignFile {
 /** Returns the refusal of a document that cannot be read, which names its line and shows it. */
 export function unreadable(line: number, text: string, expected: string): Refusal {
   const shown = text.length > 80 ? `${text.slice(0, 80)}…` : text
-  return { code: 'unparseable_patch', position: line, detail: `line ${String(line)}, ${JSON.stringify(shown.replace(/\r$/u, ''))}: ${expected}` }
+  return { code: 'unparseable_patch', position: line, detail: `line ${String(line)}, ${JSON.stringify(shown.replace(/\r$/u, ''))}: expected ${expected}` }
 }
 
 /** Returns a document's lines without their LF; what follows the last LF is one more, unless it is empty. */

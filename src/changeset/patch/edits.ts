@@ -112,8 +112,9 @@ function unanchored(edits: readonly Edit[]): Refusal[] {
   return edits.filter(({ anchor, touches, change, finalNewline }) => {
     if (anchor !== null || (touches.length === 0 && finalNewline === undefined)) return false
     const positions = [...touches.flatMap(touchedAt), ...(change?.edit.kind === 'hunks' ? change.edit.hunks.flatMap(positionsOf) : [])]
-    return positions.length === 0 || positions.some((position) => position?.hash === undefined)
-  }).map(({ path }) => invalid(path, 'expected_anchor is missing'))
+    // An edge of the file needs no proof of its own beside a position that has one.
+    return positions.every((position) => position === null) || positions.some((position) => position !== null && position.hash === undefined)
+  }).map(({ path }) => invalid(path, 'its anchor is missing: give the file a section `file PATH fa:…`, or write its positions as N#hhhh'))
 }
 
 /** Returns what the parts of a set do not agree on. Refuses: invalid_request, overlapping_hunks, unparseable_patch. */
