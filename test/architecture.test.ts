@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 /** The pure folders, lowest first: each may import itself and those before it, and no module of Node's. */
 const CORE = ['base', 'text', 'changeset', 'engine', 'policy', 'report', 'commands']
 /** What the adapters see of the engine: plain data and the ports that they implement. */
-const PORTS = ['engine/ports', 'engine/plan', 'engine/receipt', 'engine/rules', 'engine/snapshot', 'engine/language']
+const PORTS = ['engine/ports', 'engine/plan', 'engine/receipt', 'engine/rules', 'engine/snapshot', 'engine/language', 'engine/review']
 const BELOW_ADAPTERS = ['base', 'text', ...PORTS, 'host', 'isolate', 'version']
 const ADAPTERS = ['worktree', 'git', 'language', 'syntax', 'workshop', 'forge']
 const BELOW_DOORS = [...CORE, 'host', 'wiring', 'version']

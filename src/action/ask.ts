@@ -32,7 +32,9 @@ function readWords(command: Command, words: readonly string[]): Outcome<Pick<Com
     const field = LOCAL_OPTIONS.includes(name) ? undefined : (command.options.shape as Readonly<Record<string, z.ZodType>>)[name]
     if (field === undefined) return refuse(invalid(`${command.verb} has no option --${name} here`))
     const isFlag = value === undefined && field.safeParse(true).success
-    given[name] = isFlag ? true : value ?? queue.shift()
+    const said = isFlag ? true : value ?? queue.shift()
+    if (said === undefined) return refuse(invalid(`--${name} needs a value`))
+    given[name] = said
   }
   const options = command.options.safeParse(given)
   if (options.success) return ok({ operands, options: options.data })

@@ -17,7 +17,7 @@ import { readRules } from '../policy/rules.js'
 import { withArtifact, type Source } from './artifact.js'
 import type { Ask } from './ask.js'
 import { deliver, type Delivery } from './deliver.js'
-import { asModeAllows, openDesk, plansOnly, READING } from './desk.js'
+import { asModeAllows, isReading, openDesk, plansOnly } from './desk.js'
 import type { Inputs } from './inputs.js'
 import type { Log } from './log.js'
 import { coauthorOf, type Surroundings } from './surroundings.js'
@@ -69,6 +69,7 @@ function forgeOf({ world, inputs, around }: Run, { comment, actor, actors, subje
   return openForge({
     client, sha256: world.sha256, subject, actors, writable, asker: actor, operation: verb, policy: inputs.config, readRules, keeps: !plansOnly(inputs),
     comment: comment?.comment.place === 'conversation' ? { nodeId: comment.comment.nodeId, body: comment.body } : null,
+    askedAt: comment?.comment.createdAt ?? null,
     coauthor: actor.id === null ? null : coauthorOf({ login: actor.login, id: actor.id }, around.apiUrl), template: inputs['commit-message'],
     repositoryId: around.repositoryId, method: inputs['commit-method'],
     remote: {
@@ -164,7 +165,7 @@ function cardPlace({ world, around }: Run, { subject, requestId, comment }: Talk
  * without planning must. Refuses: event_not_allowed, not_authorised.
  */
 async function mayGoOn({ verb, command, request }: Ask & { kind: 'command' }, writable: boolean, forge: Forge): Promise<Outcome<null>> {
-  if (!writable && !READING.includes(verb)) {
+  if (!writable && !isReading(verb, request)) {
     const allowed = await forge.standing.atLeast('write')
     return allowed.ok ? refuse({ code: 'event_not_allowed', detail: 'this event may read and preview only' }) : allowed
   }

@@ -13,7 +13,7 @@ import type { CommentTrigger } from '../forge/trigger.js'
 import { renderCard, type CardInput } from '../report/card.js'
 import { renderCheck, renderSummary } from '../report/summary.js'
 import { renderJson } from '../report/json.js'
-import { offersPatch } from '../report/headline.js'
+import { offersPatch, restOf } from '../report/headline.js'
 import { planDiff } from '../report/plan-diff.js'
 import { reportPlan } from '../report/plan-report.js'
 import type { Log } from './log.js'
@@ -98,6 +98,8 @@ function resultOf(done: Done): object {
 function inFull({ answer, plan }: Done): Answer {
   if (plan === null || (answer.outcome !== 'planned' && answer.outcome !== 'refused')) return answer
   if (answer.outcome === 'planned') return { ...answer, plan: { ...answer.plan, diff: planDiff(plan, Infinity).text, diff_cut: [] } }
+  const rest = restOf(answer)
+  if (rest !== null) return { ...answer, plan: { ...rest, diff: planDiff(plan, Infinity).text, diff_cut: [] } }
   return offersPatch(answer) ? { ...answer, plan: { ...reportPlan(plan, null, [], Infinity), applies: false } } : answer
 }
 

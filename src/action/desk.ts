@@ -10,7 +10,12 @@ import { switchesOf, type Inputs } from './inputs.js'
 import type { World } from './world.js'
 
 /** What an event may ask for that must not write. */
-export const READING = ['help', 'read', 'preview', 'status', 'check']
+const READING = ['help', 'read', 'preview', 'status', 'check']
+
+/** Returns whether a request asks for nothing to be written to the branch. */
+export function isReading(verb: string, { options }: CommandRequest): boolean {
+  return READING.includes(verb) || (verb === 'suggestions' && options['apply'] !== true)
+}
 
 /** Who asks, and under which id. */
 export interface Asker {
@@ -34,6 +39,7 @@ export function plansOnly(inputs: Inputs): boolean {
 export function asModeAllows(inputs: Inputs, verb: string, request: CommandRequest): Outcome<CommandRequest> {
   if (plansOnly(inputs)) {
     if (verb === 'apply' || verb === 'tx') return ok({ ...request, options: { ...request.options, 'dry-run': true } })
+    if (verb === 'suggestions') return ok({ ...request, options: { ...request.options, apply: false } })
     return READING.includes(verb) ? ok(request)
       : refuse({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` })
   }
@@ -53,6 +59,7 @@ export function openDesk({ sha256, now }: World, inputs: Inputs, { requestId, ac
     limits, agreed: () => agreedBy(forge, limits), ...(actor.id === null ? {} : { actorId: actor.id }),
     target: forge.target, ledger: forge.ledger, transactions: forge.transactions, authority: forge.standing,
     blocks: openBlocks(), syntax: openSyntax(), syntaxMode: inputs['syntax-check'],
+    ...(forge.review === null ? {} : { review: forge.review }),
     shelf: plansOnly(inputs) && request.document !== null ? null : forge.shelf,
   }
 }

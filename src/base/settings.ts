@@ -32,6 +32,12 @@ export const COMPUTED: Limits = {
   stagedBytes: 64 * 1024 * 1024,
 }
 
+/** Returns these limits with the sizes of a computed set where they are larger. */
+export function computedLimits(limits: Limits): Limits {
+  const larger = (name: 'files' | 'hunksPerFile' | 'hunks' | 'stagedBytes'): number => Math.max(limits[name], COMPUTED[name])
+  return { ...limits, files: larger('files'), hunksPerFile: larger('hunksPerFile'), hunks: larger('hunks'), stagedBytes: larger('stagedBytes') }
+}
+
 /** The switches of spec page 2.8, in the order of its table. */
 export interface Switches {
   readonly changeReceipts: boolean

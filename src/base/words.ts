@@ -139,7 +139,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   ],
   block_unresolved: (r) => [`No block can be made out at ${place(r)}${why(r)}`, 'Name its first and last line instead'],
   hidden_characters: (r) => [
-    `${the(r, 'The change')} would gain ${r.figure ?? 'some'} invisible or direction-changing characters`,
+    `${the(r, 'The change')} would gain ${r.figure ?? 'some'} invisible or direction-changing characters${why(r)}`,
     'Remove them, or say "allow_hidden": true if the policy permits it',
   ],
 

@@ -15,6 +15,8 @@ export interface FencedBlock {
   readonly language: string
   /** The lines, joined by their own ends; those that end as the opening line does are joined by LF. */
   readonly text: string
+  /** The lines without their ends: none of an empty block, an empty one of a block that holds a blank line. */
+  readonly lines: readonly string[]
 }
 
 export interface Scan {
@@ -178,7 +180,10 @@ export function scanBlocks(text: string): Scan {
     if (fence !== null) {
       if (place.unsure !== 'no' || (place.list && indented)) return { blocks, margin, doubt: true }
       const end = endOf(fence, lines, at + 1)
-      blocks.push({ language: fence.language, text: textOf(lines.slice(at + 1, end), fence.indent, line.end) })
+      const inside = lines.slice(at + 1, end)
+      blocks.push({
+        language: fence.language, text: textOf(inside, fence.indent, line.end), lines: inside.map((one) => dedent(one.text, fence.indent)),
+      })
       at = end
       place.list = false
     } else if (!beginHtml(line.text, indented, place) && passText(line.text, indented, place)) {

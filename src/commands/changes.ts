@@ -24,8 +24,8 @@ import { importParsed, pathsOfForeign } from './import.js'
 import { knownImages } from './pre-images.js'
 import { appliedAs, appliedBefore, findRetained, planWish } from './retained.js'
 
-/** Returns the plan of a ChangeSet on a snapshot; on stale file anchors a second look names the smallest reread. */
-async function planOn(desk: Desk, changeSet: ChangeSet, snapshot: Snapshot): Promise<Outcome<Plan>> {
+/** Returns the plan of a ChangeSet on a snapshot; on stale file anchors a second look names the smallest reread. Refuses: as `planChanges`, hidden_characters. */
+export async function planOn(desk: Desk, changeSet: ChangeSet, snapshot: Snapshot): Promise<Outcome<Plan>> {
   const blocks = await findBlocks(desk.blocks, changeSet, snapshot, desk.sha256)
   const planning = { sha256: desk.sha256, limits: desk.limits, switches: desk.switches, blocks }
   let draft = planChanges(changeSet, snapshot, { ...planning, preImages: () => undefined })

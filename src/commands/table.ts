@@ -17,6 +17,7 @@ import { importDocument } from './import.js'
 import { LANGUAGE_ROWS } from './language-rows.js'
 import { anchors, read, search } from './reading.js'
 import { receipts, undo } from './receipts.js'
+import { suggestions } from './suggestions.js'
 import { documentOperand, runTransaction, workspaceOf } from './transaction-request.js'
 
 export type { Command, CommandRequest, Door }
@@ -38,6 +39,11 @@ const landing = z.strictObject({
   'dry-run': z.boolean().default(false).describe('plan only, like preview'),
   'request-id': z.string().min(1).max(200).regex(/^\P{Cc}*$/u, { error: 'a request id holds no control characters' }).optional().describe('name this request: the same name again answers with its first receipt'),
   ...syntaxCheck,
+})
+
+const suggestionOptions = z.strictObject({
+  author: z.string().regex(/^@?\w[\w-]{0,99}(?:\[bot\])?$/u, { error: 'an author is a login' }).optional().describe('only those of this person'),
+  apply: z.boolean().default(false).describe('carry them out; without, they are planned'),
 })
 
 function usage(detail: string): Done {
@@ -144,7 +150,12 @@ export const COMMANDS: readonly Command[] = [
     document: false, options: z.strictObject({ 'fail-on': z.enum(['error']).optional().describe('exit 1 when a file has errors') }),
     run: (desk, { operands, searching }) => check(desk, operands, searching?.listing),
   },
-  later('suggestions', 'Apply the open suggestions of a review as one set.', '[--author LOGIN] [--apply]', 'changeSet', ['comment']),
+  {
+    verb: 'suggestions', summary: 'Plan the open suggestions of a review as one set, or apply them.', operands: '', doors: ['comment'],
+    floor: 'write', document: false, options: suggestionOptions, switch: 'changeSet',
+    run: (desk, { operands, options }) => (operands.length > 0 ? Promise.resolve(usage('suggestions takes options only'))
+      : suggestions(desk, { author: typeof options['author'] === 'string' ? options['author'] : null, apply: options['apply'] === true })),
+  },
   {
     verb: 'tx', summary: 'Edit many files over several calls, and commit them as one set.', operands: '[begin|edit|edit_multi|edit_chunk|assemble|commit|undo_commit|rollback|info|list] [NAME|TXN_ID] [FILE|-]', doors: BOTH,
     floor: 'write', document: true, documentAt: documentOperand, workspace: workspaceOf, options: landing, run: runTransaction,

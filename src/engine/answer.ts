@@ -61,6 +61,7 @@ export const answerSchema = z.discriminatedUnion('outcome', [
   z.looseObject({ outcome: z.literal('ok') }),
   z.strictObject({
     outcome: z.literal('planned'), plan: planReportSchema,
+    refusals: z.array(refusalSchema).optional().describe('what was asked for too and is not in the plan'),
     token: z.string().optional().describe('lsp- and the digest of the edits over the contents, of a refactor'),
     edits: z.array(z.strictObject({ path: z.string(), start: position, end: position, before: z.string(), after: z.string() })).optional(),
     ...refactored,
@@ -72,7 +73,7 @@ export const answerSchema = z.discriminatedUnion('outcome', [
   }),
   z.strictObject({
     outcome: z.literal('refused'), refusals: z.array(refusalSchema).min(1),
-    plan: planReportSchema.optional().describe('the change that was refused, where somebody else can still make it by its diff'),
+    plan: planReportSchema.optional().describe('the change that was refused, where somebody else can still make it by its diff; one that applies is the rest of what was asked for'),
   }),
   z.strictObject({ outcome: z.literal('indeterminate'), message: z.string(), receipt: receiptSchema.optional() }),
   z.strictObject({ outcome: z.literal('error'), message: z.string() }),

@@ -2,6 +2,7 @@
 import type { Sha256 } from '../base/digest.js'
 import type { Limits, Switches, SyntaxMode } from '../base/settings.js'
 import type { Language } from './language.js'
+import type { Review } from './review.js'
 import type { Authority, Blocks, Ledger, ShelfStore, SyntaxCheck, Target, TransactionStore } from './ports.js'
 import type { Answer } from './answer.js'
 import type { Plan } from './plan.js'
@@ -29,6 +30,8 @@ export interface Desk {
   readonly blocks: Blocks | null
   /** Absent where no language service may run. */
   readonly language?: Language
+  /** Absent where there is no pull request. */
+  readonly review?: Review
   /** Whether newly added hidden characters are refused (spec page 5.5); documents may ask to allow them where policy agrees. */
   readonly hidden: 'refuse' | 'allow' | 'ask'
   readonly syntax: SyntaxCheck

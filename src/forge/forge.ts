@@ -10,7 +10,9 @@ import type { Client } from './client.js'
 import { effectOf } from './effect.js'
 import { openKept } from './kept.js'
 import { openLedger } from './ledger.js'
+import type { Review } from '../engine/review.js'
 import { hiddenRef, keptRef, type Facts, type Subject } from './opening.js'
+import { openReview } from './review.js'
 import { openScene } from './scene.js'
 import { openTarget, type CommitMethod } from './target.js'
 
@@ -20,6 +22,8 @@ export interface ForgeOptions {
   readonly subject: Subject
   /** The comment that asks, its text as the event told it; null where none does. */
   readonly comment: { readonly nodeId: string; readonly body: string } | null
+  /** When the command was written, ISO 8601; null where no comment asks. */
+  readonly askedAt: string | null
   /** Everybody whose permission counts, and whose request it is. */
   readonly actors: readonly Actor[]
   readonly asker: { readonly login: string; readonly id: number | null }
@@ -48,6 +52,8 @@ export interface Forge {
   readonly shelf: ShelfStore
   readonly transactions: TransactionStore | null
   readonly standing: Standing
+  /** Null where there is no pull request. */
+  readonly review: Review | null
   facts(): Promise<Facts>
   /** Returns the plan that a receipt is the effect of, made again from what the repository keeps; null where it does not keep all. */
   effectOf(receipt: Receipt): Promise<Plan | null>
@@ -91,6 +97,7 @@ export function openForge(options: ForgeOptions): Forge {
   }
   return {
     target, ledger, standing, shelf, transactions: writable ? transactions : null, later,
+    review: subject.kind === 'pull' ? openReview(client, subject.number, options.askedAt) : null,
     facts: () => scene.facts(),
     effectOf: (receipt) => effectOf(receipt, ledger, client, sha256),
     async settled() {

@@ -9,7 +9,7 @@ import type { FileReport, Receipt } from '../engine/receipt.js'
 import { blockLines, blockName } from './block-lines.js'
 import { asManyAsFit, compose, counted, fixed, folded, howManyFit, type Section } from './budget.js'
 import { diffSection, hiddenInPlan } from './diff-section.js'
-import { filesOf, headline, icon, offersPatch } from './headline.js'
+import { filesOf, headline, icon, offersPatch, restOf } from './headline.js'
 import { renderJson } from './json.js'
 import { cardMarker, code, fence, link, longestRun, prose, size, visible } from './markdown.js'
 import { nextSection } from './next-section.js'
@@ -133,7 +133,9 @@ function sentences(answer: Answer): string[] {
       ...(answer.repeated === true ? ['This request was answered before; its receipt stands below.'] : []),
     ]
     case 'indeterminate': case 'error': return [prose(answer.message)]
-    case 'ok': case 'planned': case 'refused': return []
+    case 'planned': return answer.refusals === undefined ? [] : [`${counted(answer.refusals.length, 'suggestion')} could not be taken into this plan:`]
+    case 'refused': return restOf(answer) === null ? [] : ['The rest of what was asked for is planned below and can be applied by itself.']
+    case 'ok': return []
   }
 }
 
@@ -177,7 +179,7 @@ function toldDiff(rank: number, answer: Answer): Section {
 export function sectionsOf(input: CardInput): Section[] {
   const { answer, plan, verb } = input
   const receipt = receiptOf(answer)
-  const refusals = answer.outcome === 'refused' ? answer.refusals : answer.outcome === 'planned' ? answer.plan.refusals ?? [] : []
+  const refusals = answer.outcome === 'refused' ? answer.refusals : answer.outcome === 'planned' ? answer.refusals ?? answer.plan.refusals ?? [] : []
   const blocks = (plan?.blocks ?? []).map((one) => `${code(blockName(one))} of ${code(one.path)} is ${blockLines(one)}.`)
   const notes = [...pointerNotes(plan), ...blocks, ...input.notes.map(prose)].map((note) => `- ${note}`)
   const asked = [`Asked by ${code(input.actor)}`, code(input.requestId), ...(input.runUrl === null ? [] : [link('run', input.runUrl)])].join(' \u00b7 ')
@@ -189,7 +191,7 @@ export function sectionsOf(input: CardInput): Section[] {
     refusalSection(5, refusals, input),
     okSection(6, answer),
     filesSection(4, filesOf(answer), receipt?.unchanged ?? []),
-    answer.outcome === 'refused' && !offersPatch(answer) ? fixed(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan),
+    answer.outcome === 'refused' && !offersPatch(answer) && restOf(answer) === null ? fixed(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan),
     checksSection(6, answer),
     { rank: 6, draw: (budget) => asManyAsFit(notes, budget, '\n', (n) => `- and ${counted(n, 'note')} more`) },
     nextSection(3, answer, plan, input),

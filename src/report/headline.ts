@@ -1,6 +1,6 @@
 /** The first line of every card, check and job summary: what came of the request, in one plain sentence. */
 import type { RefusalCode } from '../base/refusal.js'
-import type { Answer } from '../engine/answer.js'
+import type { Answer, PlanReport } from '../engine/answer.js'
 import type { FileReport } from '../engine/receipt.js'
 import { counted } from './budget.js'
 
@@ -12,7 +12,8 @@ export function filesOf(answer: Answer): readonly FileReport[] {
     case 'planned': return answer.plan.files
     case 'applied': return answer.receipt.files
     case 'no_change': case 'indeterminate': return answer.receipt?.files ?? []
-    case 'ok': case 'refused': case 'error': return []
+    case 'refused': return restOf(answer)?.files ?? []
+    case 'ok': case 'error': return []
   }
 }
 
@@ -25,6 +26,11 @@ function tally(files: readonly FileReport[]): string {
 /** Returns whether the one thing in the way is that the branch is in a fork, where somebody else can apply the change. */
 export function offersPatch(answer: Answer): boolean {
   return answer.outcome === 'refused' && answer.refusals.every(({ code }) => code === 'fork_not_writable')
+}
+
+/** Returns the plan of what could be carried out by itself, where an answer refuses only a part; else null. */
+export function restOf(answer: Answer): PlanReport | null {
+  return answer.outcome === 'refused' && answer.plan?.applies === true ? answer.plan : null
 }
 
 /** Returns whether the refusals are about who asks rather than about what. */
@@ -42,10 +48,14 @@ function refusedHeadline(answer: Answer & { outcome: 'refused' }, verb: string):
   return n === 1 ? `Refused${effect}` : `Refused, ${n} problems${effect}`
 }
 
+function ready({ plan, refusals = [] }: Answer & { outcome: 'planned' }): string {
+  return `Ready to apply: ${tally(plan.files)}${refusals.length === 0 ? '' : `; ${refusals.length} left out`}`
+}
+
 /** Returns the headline of an answer, without markup; `verb` names what was asked where the answer itself does not. */
 export function headline(answer: Answer, verb: string): string {
   switch (answer.outcome) {
-    case 'planned': return answer.plan.applies ? `Ready to apply: ${tally(answer.plan.files)}` : 'This plan no longer applies'
+    case 'planned': return answer.plan.applies ? ready(answer) : 'This plan no longer applies'
     case 'applied': {
       if (answer.repeated === true) return `Done already: ${tally(answer.receipt.files)}`
       return `${answer.receipt.operation === 'undo' ? 'Undone' : 'Applied'}: ${tally(answer.receipt.files)}`

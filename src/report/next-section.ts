@@ -2,6 +2,7 @@
 import type { Answer } from '../engine/answer.js'
 import type { Plan } from '../engine/plan.js'
 import { fixed, type Section } from './budget.js'
+import { restOf } from './headline.js'
 import { fence } from './markdown.js'
 
 /** How a command is given where the answer is read. */
@@ -37,6 +38,12 @@ function approval(answer: Answer, plan: Plan | null, spoken: Spoken): string {
   return asks && plan !== null ? command('**Next:** someone who may approves it with', `approve ${plan.id}`, spoken) : ''
 }
 
+function rest(answer: Answer, spoken: Spoken): string {
+  const report = restOf(answer)
+  if (report === null) return ''
+  return report.expires_at === null ? NOT_RETAINED : command(`**Next:** apply the rest${until(report.expires_at)}`, `apply ${report.id}`, spoken)
+}
+
 const NOT_RETAINED = '**Not retained:** this run writes nothing, or its token may not. The plan is in the result file of the run only and cannot be '
   + 'applied by its id; send the same document with apply to carry it out.'
 
@@ -48,7 +55,7 @@ function words(answer: Answer, plan: Plan | null, spoken: Spoken): string {
       return expires_at === null ? NOT_RETAINED : command(`**Next:** apply it${until(expires_at)}`, `apply ${id}`, spoken)
     }
     case 'applied': return command(answer.receipt.operation === 'undo' ? '**To bring it back:**' : '**To take it back:**', `undo ${answer.receipt.id}`, spoken)
-    case 'refused': return approval(answer, plan, spoken)
+    case 'refused': return rest(answer, spoken) || approval(answer, plan, spoken)
     case 'indeterminate': return '**Next:** look at the branch before you ask again; asking again with the same request writes nothing twice.'
     case 'error': return spoken.branch === null
       ? '**Next:** write the command once more, in a new comment. If it fails again, the log of the run says more.'

@@ -55,7 +55,7 @@ function annotation(refusal: RefusalReport & { readonly path: string }): Annotat
 /** Returns what a check run shows: the headline, the card without its marker, and a note at each refused place. */
 export function renderCheck(input: CardInput): CheckOutput {
   const { answer } = input
-  const refusals = answer.outcome === 'refused' ? answer.refusals : answer.outcome === 'planned' ? answer.plan.refusals ?? [] : []
+  const refusals = answer.outcome === 'refused' ? answer.refusals : answer.outcome === 'planned' ? answer.refusals ?? answer.plan.refusals ?? [] : []
   return {
     title: headline(answer, input.verb),
     summary: offMargin(compose(sectionsOf(input), CARD_BYTES), input.prefix),

@@ -129,7 +129,7 @@ function body(answer: Answer, done: Done, paint: Paint, terminal: Terminal): str
   const { width } = terminal
   switch (answer.outcome) {
     case 'ok': return [visible(tellOk(answer))]
-    case 'planned': return [...tellPlan(answer.plan, done, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)]
+    case 'planned': return [...(answer.refusals ?? []).map((refusal) => tellRefusal(refusal, paint, width)), ...tellPlan(answer.plan, done, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)]
     case 'applied': return [...tellReceipt(answer.receipt, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)]
     case 'no_change': return [
       ...(answer.message === undefined ? [] : [wrap(answer.message, width)]),
