@@ -51,7 +51,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   worktree: ['zod'],
   action: ['zod', '@actions/core', '@actions/github'],
   cli: ['zod', 'commander', '@bomb.sh/tab'],
-  mcp: ['zod', '@modelcontextprotocol/server'],
+  mcp: ['zod', '@modelcontextprotocol/sdk'],
 }
 
 /** Modules of Node's that start processes: everything else asks `host` for one. */

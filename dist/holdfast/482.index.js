@@ -1230,7 +1230,7 @@ module.exports.DecoratorHandler = DecoratorHandler
 module.exports.RedirectHandler = RedirectHandler
 module.exports.createRedirectInterceptor = createRedirectInterceptor
 module.exports.interceptors = {
-  redirect: __webpack_require__(1514),
+  redirect: __webpack_require__(9133),
   retry: __webpack_require__(2026),
   dump: __webpack_require__(8060),
   dns: __webpack_require__(379)
@@ -2873,7 +2873,7 @@ module.exports = {
 
 
 
-const net = __webpack_require__(7030)
+const net = __webpack_require__(4649)
 const assert = __webpack_require__(4589)
 const util = __webpack_require__(3440)
 const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(8707)
@@ -4612,7 +4612,7 @@ const assert = __webpack_require__(4589)
 const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(6443)
 const { IncomingMessage } = __webpack_require__(7067)
 const stream = __webpack_require__(7075)
-const net = __webpack_require__(7030)
+const net = __webpack_require__(4649)
 const { Blob } = __webpack_require__(4573)
 const nodeUtil = __webpack_require__(7975)
 const { stringify } = __webpack_require__(1792)
@@ -8012,7 +8012,7 @@ module.exports = connectH2
 
 
 const assert = __webpack_require__(4589)
-const net = __webpack_require__(7030)
+const net = __webpack_require__(4649)
 const http = __webpack_require__(7067)
 const util = __webpack_require__(3440)
 const { channels } = __webpack_require__(2414)
@@ -10669,7 +10669,7 @@ module.exports = RetryHandler
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { isIP } = __webpack_require__(7030)
+const { isIP } = __webpack_require__(4649)
 const { lookup } = __webpack_require__(610)
 const DecoratorHandler = __webpack_require__(8155)
 const { InvalidArgumentError, InformationalError } = __webpack_require__(8707)
@@ -11205,7 +11205,7 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 1514:
+/***/ 9133:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

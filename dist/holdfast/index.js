@@ -155,7 +155,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 
 /***/ }),
 
-/***/ 7030:
+/***/ 4649:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
@@ -515,8 +515,8 @@ async function start(role) {
     process.exitCode = await roles[role]();
 }
 const roles = {
-    action: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(776), __nccwpck_require__.e(56), __nccwpck_require__.e(482), __nccwpck_require__.e(824), __nccwpck_require__.e(327)]).then(__nccwpck_require__.bind(__nccwpck_require__, 327))).runHere(),
-    cli: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(776), __nccwpck_require__.e(179), __nccwpck_require__.e(824), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5011))).runHere(),
+    action: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(776), __nccwpck_require__.e(482), __nccwpck_require__.e(675), __nccwpck_require__.e(416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2416))).runHere(),
+    cli: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(776), __nccwpck_require__.e(179), __nccwpck_require__.e(675), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7794))).runHere(),
 };
 
 var __webpack_exports__start = __webpack_exports__.n;

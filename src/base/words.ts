@@ -131,7 +131,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   ],
   unread_lines: (r) => [
     `${capital(place(r))} touches lines that have not been read`,
-    'Look at the lines shown, then send the change again with their range anchor',
+    r.detail ?? 'Look at the lines shown, then send the change again with their range anchor',
   ],
   no_match: (r) => [`The text to replace is not in ${the(r, 'the file')}${why(r)}`, 'Copy it exactly from a fresh read'],
   ambiguous_match: (r) => [

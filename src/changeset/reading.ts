@@ -1,6 +1,6 @@
 /**
  * Proof of reading (spec page 2.2): which lines an author has shown to know. A file anchor proves all lines, a range anchor its
- * own, `N#hhhh` that line, and two of them in one hunk the lines between.
+ * own, `N#hhhh` that line, and two of them in one hunk the lines between; a long-lived door besides knows what it has served.
  */
 import type { LineAnchor } from '../text/anchor.js'
 import { positionsOf, type Hunk } from './changeset.js'
@@ -37,12 +37,13 @@ export function unproven(wanted: Span, proven: readonly Span[]): Span[] {
 
 /** Returns the spans widened by three lines either side, clamped to the file, and merged where they meet. */
 export function widen(spans: readonly Span[], count: number): Span[] {
-  const wide = spans
-    .map(({ from, to }) => ({ from: Math.max(1, from - MARGIN), to: Math.min(count, to + MARGIN) }))
-    .filter((span) => span.from <= span.to)
-    .sort((a, b) => a.from - b.from)
+  return joined(spans.map(({ from, to }) => ({ from: Math.max(1, from - MARGIN), to: Math.min(count, to + MARGIN) })))
+}
+
+/** Returns the spans in order, merged where they meet; empty ones are left out. */
+export function joined(spans: readonly Span[]): Span[] {
   const merged: Span[] = []
-  for (const span of wide) {
+  for (const span of spans.filter(({ from, to }) => from <= to).sort((a, b) => a.from - b.from)) {
     const last = merged[merged.length - 1]
     if (last !== undefined && span.from <= last.to + 1) merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
     else merged.push(span)

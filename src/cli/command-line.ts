@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { SwitchName, Switches } from '../base/settings.js'
 import { nearest } from '../base/nearest.js'
 import { issueWords } from '../changeset/issues.js'
+import { optionOff } from '../commands/run.js'
 import type { Command as Row } from '../commands/table.js'
 import { VERSION } from '../version.js'
 import { parseOperands } from './operands.js'
@@ -40,11 +41,6 @@ export interface Grammar {
   readonly width: number
 }
 
-/** Options that switches take away, whatever verb has them. */
-const SWITCHED_OPTIONS: Readonly<Record<string, readonly SwitchName[]>> = {
-  'line-anchors': ['changeReceipts', 'lineAnchors'], 'request-id': ['changeReceipts'],
-}
-
 const INTRODUCTION = 'Anchored changes: edits that name, by content hash, exactly what they expect to replace.'
 const EPILOGUE = `
 Paths are relative to the root of the repository, wherever you are in it.
@@ -62,21 +58,16 @@ function flags(name: string, schema: z.core.$ZodType): string {
   return `--${name} <${type instanceof z.ZodNumber ? 'N' : name.split('-').at(-1)?.toUpperCase() ?? 'VALUE'}>`
 }
 
-/** Returns the switch that keeps an option away, or null. */
-function offBy(option: string, switches: Switches): SwitchName | null {
-  return SWITCHED_OPTIONS[option]?.find((name) => !switches[name]) ?? null
-}
-
 /** Returns the options of a verb that are there, by name. */
 export function optionsOf(verb: Verb, switches: Switches): string[] {
-  return Object.keys(verb.options.shape).filter((name) => offBy(name, switches) === null)
+  return Object.keys(verb.options.shape).filter((name) => optionOff(name, switches) === null)
 }
 
 type Found = Extract<CommandLine, { kind: 'run' | 'off' | 'usage' }>
 
 /** Returns what the words of one verb come to: its options by the schema of its row. */
 function judge(verb: Verb, given: Readonly<Record<string, unknown>>, operands: readonly string[], switches: Switches): Found {
-  const off = Object.keys(given).flatMap((name) => offBy(name, switches) ?? [])[0]
+  const off = Object.keys(given).flatMap((name) => optionOff(name, switches) ?? [])[0]
   if (off !== undefined) return { kind: 'off', switchName: off }
   const options = verb.options.safeParse(given)
   if (options.success) return { kind: 'run', verb, operands, options: options.data }
@@ -94,7 +85,7 @@ function addVerb(program: Command, verb: Verb, switches: Switches, found: (line:
   const shape: Readonly<Record<string, z.ZodType>> = verb.options.shape
   const options = Object.entries(shape).map(([name, schema]) => {
     const option = new Option(flags(name, schema), schema.description)
-    command.addOption(offBy(name, switches) === null ? option : option.hideHelp())
+    command.addOption(optionOff(name, switches) === null ? option : option.hideHelp())
     return { name, attribute: option.attributeName() }
   })
   command.action(() => {

@@ -2,12 +2,12 @@
  * The command line (spec page 9): a command line and a world in, an exit code out. Everything that a run touches comes in by its
  * world; what it answers goes out by `tell`.
  */
-import { isAbsolute, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { present } from '../base/fault.js'
 import { ok } from '../base/outcome.js'
 import { readSwitches, type Switches } from '../base/settings.js'
 import { foundErrors } from '../commands/check.js'
-import { absence, guarded, runCommand, switchedOff } from '../commands/run.js'
+import { absence, guarded, switchedOff } from '../commands/run.js'
 import type { Command } from '../commands/table.js'
 import { EXIT } from '../engine/answer.js'
 import { isPlanId } from '../engine/retention.js'
@@ -15,21 +15,18 @@ import { renderJson } from '../report/json.js'
 import { visible } from '../report/markdown.js'
 import { branchOption } from '../report/terminal.js'
 import { hasFlag, parseCommandLine, type CommandLine, type Globals, type Verb } from './command-line.js'
-import { openMatcher } from '../host/matcher.js'
-import { openDesk } from './desk.js'
 import { changeSetText, receive } from './document.js'
 import { SIGNALLED, watchSignals, type Watch } from './interruption.js'
-import { prefixOf, withLocal } from './local.js'
+import { withLocal } from './local.js'
 import { toldRefused, type Told } from './own-verb.js'
 import { thisProcess } from './process.js'
 import { showProgress } from './progress.js'
+import { runRow } from './row.js'
 import { tell, write, type Asked } from './tell.js'
 import { verbsUnder } from './verbs.js'
 import type { World } from './world.js'
 
 const USAGE = 2
-/** Milliseconds that a search's pattern may take for a handful of files. */
-const PATTERN_TIME = 5000
 /** Columns of help and of sentences where there is no terminal to ask. */
 const WIDTH = 100
 
@@ -73,24 +70,14 @@ async function documentOf(row: Command, operands: readonly string[], { world, sw
 }
 
 /** Returns what a command of the table comes to, in the repository around the directory, recovered first. */
-async function runRow(row: Command, line: CommandLine & { kind: 'run' }, run: Run, watch: Watch | null): Promise<Came> {
+async function runLine(row: Command, line: CommandLine & { kind: 'run' }, run: Run, watch: Watch | null): Promise<Came> {
   const { operands, options } = line
   const wrong = usageOf(options)
   if (wrong !== null) return { usage: wrong }
   const document = await documentOf(row, operands, run)
   if (document !== null && typeof document !== 'string') return document
-  const named = row.workspace?.(document) ?? null
-  if (named !== null && !isAbsolute(named)) return toldRefused({ code: 'invalid_request', detail: `workspace_dir is ${named}, which is no absolute path` })
-  const place = named === null ? run : { ...run, directory: named }
-  return withLocal(place, async (local, user) => {
-    const desk = openDesk(local, user, options, { switches: run.switches, now: run.world.now })
-    const target = watch?.guard(desk.target) ?? desk.target
-    const matcher = openMatcher(PATTERN_TIME)
-    const searching = { listing: () => local.listing(), match: matcher.match }
-    const prefix = row.workspace === undefined ? {} : { prefix: await prefixOf(place.directory, local.root) }
-    const done = await runCommand(row, { ...desk, target }, { operands, document, options, searching, ...prefix }).finally(matcher.close)
-    return options['fail-on'] === 'error' && foundErrors(done.answer) ? { ...done, exit: EXIT.error } : done
-  })
+  const done = await runRow(row, { operands, document, options }, { ...run, ...(watch === null ? {} : { guard: (target) => watch.guard(target) }) })
+  return options['fail-on'] === 'error' && foundErrors(done.answer) ? { ...done, exit: EXIT.error } : done
 }
 
 /** Returns what a line that is no usage error comes to. */
@@ -101,7 +88,7 @@ async function carryOut(line: Exclude<CommandLine, { kind: 'usage' }>, run: Run,
     case 'off': return toldRefused(switchedOff(line.switchName, run.switches))
     case 'absent': return toldRefused(present(absence(line.row, run.switches), 'why the verb is absent'))
     case 'run': return isRow(line.verb)
-      ? runRow(line.verb, line, run, watch)
+      ? runLine(line.verb, line, run, watch)
       : line.verb.run({ ...run, operands: line.operands, options: line.options, withLocal: (use) => withLocal(run, use) })
   }
 }
@@ -110,7 +97,7 @@ async function carryOut(line: Exclude<CommandLine, { kind: 'usage' }>, run: Run,
 function attend(line: Exclude<CommandLine, { kind: 'usage' }>, run: Run, watch: Watch | null): Promise<Came> {
   const going = guarded<Came>(() => carryOut(line, run, watch))
   if (watch === null) return going
-  const stopped = watch.interrupted.then((signal): Told => {
+  const stopped = watch.asked.then((signal): Told => {
     run.world.stdin.destroy()
     return { answer: { outcome: 'error', message: `stopped by ${signal}; nothing was written` } }
   })
@@ -157,7 +144,7 @@ export async function runCli(world: World): Promise<number> {
   done()
   const code = await conclude(came, line.kind === 'run' ? askedOf(line) : {}, run)
   watch?.stop()
-  const signal = watch?.signal() ?? null
+  const signal = watch?.reason() ?? null
   return signal === null ? code : SIGNALLED[signal]
 }
 

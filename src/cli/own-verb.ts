@@ -13,6 +13,8 @@ export interface Told {
   readonly answer: Answer
   readonly plan?: Plan | null
   readonly text?: string
+  /** Whether the verb has spoken for itself, so that nothing is left to print. */
+  readonly spoken?: true
   /** The exit code, where the outcome alone does not decide it. */
   readonly exit?: number
 }
@@ -20,6 +22,8 @@ export interface Told {
 export interface Call {
   readonly world: World
   readonly switches: Switches
+  /** Where the repository is looked for, absolute. */
+  readonly directory: string
   /** Returns what comes of using the repository around the directory. */
   readonly withLocal: (use: (local: Local) => Promise<Told>) => Promise<Told>
   readonly operands: readonly string[]

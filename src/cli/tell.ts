@@ -1,10 +1,9 @@
 /** What goes to standard output and error: one JSON object, or lines for people. */
 import { z } from 'zod'
 import type { Answer } from '../engine/answer.js'
-import { headline } from '../report/headline.js'
 import { renderJson } from '../report/json.js'
-import { oneLine, visible } from '../report/markdown.js'
-import { renderTerminal, type Terminal } from '../report/terminal.js'
+import { printed, renderPeople } from '../report/people.js'
+import type { Terminal } from '../report/terminal.js'
 import type { Globals } from './command-line.js'
 import type { Told } from './own-verb.js'
 import type { Output, World } from './world.js'
@@ -31,33 +30,6 @@ function colours({ stdout, env }: World): boolean {
   return stdout.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb'
 }
 
-/** Returns an answer without its receipt, as it is told where receipts are off. */
-function withoutReceipt(answer: Answer): object {
-  if (answer.outcome === 'applied') return { outcome: answer.outcome, files: answer.receipt.files, commit: answer.receipt.commit }
-  return answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? { ...answer, receipt: undefined, repeated: undefined } : answer
-}
-
-const found = z.object({
-  matches: z.array(z.object({ path: z.string(), n: z.number(), anchor: z.string().optional(), text: z.string() })),
-  files: z.array(z.object({ path: z.string(), file_anchor: z.string() })),
-  total_matches: z.number(),
-})
-const anchored = z.object({ anchors: z.array(z.object({ path: z.string(), file_anchor: z.string() })) })
-
-/** Returns the matching lines as `PATH:N#hhhh: text`, and the anchors of the files. */
-function tellFound({ matches, files, total_matches: total }: z.infer<typeof found>): string {
-  return [
-    ...matches.map(({ path, n, anchor, text }) => `${oneLine(path)}:${anchor ?? String(n)}: ${visible(text)}`),
-    ...(files.length === 0 ? [] : ['', ...files.map(anchorLine)]),
-    ...(total > matches.length ? [`${String(total - matches.length)} more matching lines are not shown: narrow the pattern or the paths`] : []),
-    ...(total === 0 ? ['No line matches.'] : []),
-  ].join('\n')
-}
-
-function anchorLine({ path, file_anchor: anchor }: { readonly path: string; readonly file_anchor: string }): string {
-  return `${anchor}  ${oneLine(path)}`
-}
-
 /** Returns the id that an answer is about, or null. */
 const transactionOf = z.object({ id: z.string() })
 
@@ -77,17 +49,7 @@ export type Asked = Pick<Terminal, 'verb' | 'place'>
 /** Returns an answer as lines for people, with a final LF. */
 function forPeople({ answer, plan, text }: Told, asked: Asked, receipts: boolean, world: World): string {
   if (text !== undefined) return `${text}\n`
-  if (!receipts && answer.outcome === 'applied') {
-    const files = answer.receipt.files.map(({ path, added, removed }) => ` +${String(added)} -${String(removed)} ${oneLine(path)}`)
-    return `${[headline(answer, ''), ...files].join('\n')}\n`
-  }
-  if (!receipts && answer.outcome === 'no_change') return `${headline(answer, '')}\n`
-  const search = found.safeParse(answer)
-  if (search.success) return `${tellFound(search.data)}\n`
-  const anchors = anchored.safeParse(answer)
-  if (anchors.success) return `${anchors.data.anchors.map(anchorLine).join('\n')}\n`
-  const { columns } = world.stdout
-  return renderTerminal({ answer, plan: plan ?? null }, { colour: colours(world), width: columns ?? 100, ...asked })
+  return renderPeople({ answer, plan: plan ?? null }, receipts, { colour: colours(world), width: world.stdout.columns ?? 100, ...asked })
 }
 
 /**
@@ -96,8 +58,8 @@ function forPeople({ answer, plan, text }: Told, asked: Asked, receipts: boolean
  */
 export async function tell(told: Told, asked: Asked, globals: Globals, receipts: boolean, world: World): Promise<boolean> {
   const { answer } = told
-  const printed = receipts ? answer : withoutReceipt(answer)
-  if (globals.json) return write(world.stdout, `${renderJson(printed)}\n`)
+  if (told.spoken === true) return true
+  if (globals.json) return write(world.stdout, `${renderJson(printed(answer, receipts))}\n`)
   const id = idOf(answer)
   if (globals.quiet && id !== null) return receipts || answer.outcome === 'planned' || answer.outcome === 'ok' ? write(world.stdout, `${id}\n`) : true
   const failed = answer.outcome === 'refused' || answer.outcome === 'error' || answer.outcome === 'indeterminate'

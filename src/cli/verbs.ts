@@ -8,6 +8,7 @@ import { optionsOf, type Verb } from './command-line.js'
 import { completion, type CompletedVerb } from './completion.js'
 import { config } from './config.js'
 import { gc } from './gc.js'
+import { mcp } from './mcp.js'
 import { parseOperands } from './operands.js'
 import type { OwnVerb } from './own-verb.js'
 import { schema } from './schema.js'
@@ -40,7 +41,7 @@ function completed(verb: Verb, switches: Switches): CompletedVerb {
 export function verbsUnder(switches: Switches): { readonly verbs: readonly Verb[]; readonly absent: readonly Command[] } {
   const rows = COMMANDS.filter(({ doors }) => doors.includes('cli'))
   const verbs: Verb[] = rows.filter((row) => absence(row, switches) === null)
-  const own = [gc, config, doctor, schema, demo, completion(() => verbs.map((verb) => completed(verb, switches)))]
+  const own = [gc, config, doctor, schema, demo, mcp, completion(() => verbs.map((verb) => completed(verb, switches)))]
   verbs.push(...own)
   return { verbs, absent: rows.filter((row) => absence(row, switches) !== null) }
 }

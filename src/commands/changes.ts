@@ -27,7 +27,8 @@ import { appliedAs, appliedBefore, findRetained, planWish } from './retained.js'
 /** Returns the plan of a ChangeSet on a snapshot; on stale file anchors a second look names the smallest reread. Refuses: as `planChanges`, hidden_characters. */
 export async function planOn(desk: Desk, changeSet: ChangeSet, snapshot: Snapshot): Promise<Outcome<Plan>> {
   const blocks = await findBlocks(desk.blocks, changeSet, snapshot, desk.sha256)
-  const planning = { sha256: desk.sha256, limits: desk.limits, switches: desk.switches, blocks }
+  const { sha256, limits, switches, served } = desk
+  const planning = { sha256, limits, switches, blocks, ...(served === undefined ? {} : { served }) }
   let draft = planChanges(changeSet, snapshot, { ...planning, preImages: () => undefined })
   if (!draft.ok) {
     const stale = draft.refusals.flatMap(({ code, expected }) => (code === 'stale_anchor' && expected !== undefined ? [expected] : []))

@@ -15,5 +15,6 @@ export const PROGRAM_VERBS = {
   doctor: { verb: 'doctor', summary: 'Find out what the token in GITHUB_TOKEN may do in a repository, by trying.', operands: '' },
   schema: { verb: 'schema', summary: 'Print the JSON Schema of a document or an answer, or of all.', operands: `[${SCHEMA_NAMES.join('|')}]` },
   demo: { verb: 'demo', summary: 'Play the whole loop on a throw-away repository and an emulated GitHub.', operands: '' },
+  mcp: { verb: 'mcp', summary: 'Serve tools to a model over MCP, on standard input and output.', operands: '' },
   completion: { verb: 'completion', summary: 'Print the completion script of a shell.', operands: SHELLS.join('|') },
 } as const satisfies Readonly<Record<string, ProgramVerb>>

@@ -79,6 +79,7 @@ export async function read(desk: Desk, operand: string, options: ReadOptions): P
   }
   const { start, count, next } = readWindow(document, from, to, options.maxTokens)
   const { sha256 } = desk
+  desk.served?.note(path, sha256(document.bytes), [{ from: start, to: start + count - 1 }])
   const anchored = desk.switches.changeReceipts
   const lines = Array.from({ length: count }, (_, index) => {
     const n = start + index
@@ -198,6 +199,7 @@ export async function search(desk: Desk, pattern: string, paths: readonly string
       total += lines.length
       const shown = lines.slice(0, Math.max(0, MAX_MATCHES - matches.length)).map((line) => showMatch(path, document, line + 1, desk))
       matches.push(...shown)
+      if (shown.length > 0) desk.served?.note(path, desk.sha256(document.bytes), shown.map(({ n }) => ({ from: n, to: n })))
       if (shown.length > 0 && desk.switches.changeReceipts) files.push({ path, file_anchor: fileAnchor(document.bytes, desk.sha256) })
     })
   }

@@ -3,6 +3,7 @@
  * token, the digest of the edits over the contents; an apply computes the edits anew, and lands them when the token is the same.
  */
 import { ok, refuse, type Outcome } from '../base/outcome.js'
+import type { Refusal } from '../base/refusal.js'
 import type { Desk, Done } from '../engine/desk.js'
 import { admit, execute, refused } from '../engine/execute.js'
 import type { Intent } from '../engine/draft-receipt.js'
@@ -13,6 +14,7 @@ import { lowerProposal, proposedPaths, shownEdits, tokenOf } from '../engine/low
 import { bindPlan, type Plan } from '../engine/plan.js'
 import { isPlanId } from '../engine/retention.js'
 import type { Snapshot } from '../engine/snapshot.js'
+import { unreadBySet } from '../engine/unread.js'
 import { decode } from '../base/encoding.js'
 import { entryOf, notAFile } from '../engine/snapshot.js'
 import { openDocument, type Document } from '../text/document.js'
@@ -133,11 +135,18 @@ interface Asked {
   readonly propose: () => Promise<Outcome<Titled>>
 }
 
+/** Returns what keeps a proposal from going on: another token than its own, or lines that were not read. Refuses: stale_token, unread_lines. */
+function objections({ served, sha256 }: Desk, { token, plan: { files } }: Lowered, { apply, plan }: RefactorOptions): readonly Refusal[] {
+  if (plan !== undefined) return plan === token ? [] : [{ code: 'stale_token', expected: plan, detail: `the edits would now be ${token}` }]
+  return apply && served !== undefined ? unreadBySet(files, served, sha256) : []
+}
+
 /**
  * Returns the plan of what a service proposes, or what came of executing it.
- * Refuses: what the service refuses, stale_token, and what lowering, planning and executing refuse.
+ * Refuses: what the service refuses, stale_token, unread_lines at a desk that lasts, and what lowering, planning and executing refuse.
  */
-async function refactor(desk: Desk, { apply, plan }: RefactorOptions, { fits, propose }: Asked): Promise<Done> {
+async function refactor(desk: Desk, options: RefactorOptions, { fits, propose }: Asked): Promise<Done> {
+  const { apply, plan } = options
   if (plan !== undefined && isPlanId(plan)) return apply ? applyPlan(desk, plan) : status(desk, plan)
   if (plan !== undefined && !/^lsp-[0-9a-f]{64}$/u.test(plan)) return refused([{ code: 'invalid_request', detail: 'a token is lsp- and 64 hex digits' }])
   // A request that has its receipt is told it again; what it asks about may no longer be there.
@@ -148,9 +157,8 @@ async function refactor(desk: Desk, { apply, plan }: RefactorOptions, { fits, pr
   const proposed = await propose()
   const lowered = proposed.ok ? await lower(desk, proposed.value.title, proposed.value.proposal) : proposed
   if (!lowered.ok) return refused(lowered.refusals)
-  if (plan !== undefined && plan !== lowered.value.token) {
-    return refused([{ code: 'stale_token', expected: plan, detail: `the edits would now be ${lowered.value.token}` }])
-  }
+  const against = objections(desk, lowered.value, options)
+  if (against.length > 0) return refused(against)
   return apply ? applied(desk, lowered.value, fits) : previewed(desk, lowered.value)
 }
 

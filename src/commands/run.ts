@@ -21,6 +21,16 @@ export function switchedOff(name: SwitchName, switches: Switches): Refusal {
   return { code: 'feature_off', detail }
 }
 
+/** Options that switches take away, whatever verb has them. */
+const SWITCHED_OPTIONS: Readonly<Record<string, readonly SwitchName[]>> = {
+  'line-anchors': ['changeReceipts', 'lineAnchors'], 'request-id': ['changeReceipts'],
+}
+
+/** Returns the switch that keeps an option away, or null. */
+export function optionOff(option: string, switches: Switches): SwitchName | null {
+  return SWITCHED_OPTIONS[option]?.find((name) => !switches[name]) ?? null
+}
+
 /** Returns why a command is not there: a switch, or that a later version brings it; null when it is. Refuses: feature_off. */
 export function absence(command: Command, switches: Switches): Refusal | null {
   if (command.switch !== undefined && !isOn(command, switches)) return switchedOff(command.switch, switches)

@@ -96,6 +96,16 @@ const OK_ANSWERS = [
 /** What an executed set answers where receipts are off. */
 const WITHOUT_RECEIPT = z.strictObject({ outcome: z.literal('applied'), files: z.array(fileReportSchema), commit: z.string().nullable() })
 
+/** Returns the JSON Schema of what these verbs answer, an object at its root; verbs that only look answer no receipts. */
+export function answersOf(verbs: readonly string[], looking: boolean, switches: Switches): object {
+  const fits = ({ description = '' }: z.ZodType): boolean => description.split(', ').some((verb) => verbs.includes(verb))
+  const others = answerSchema.options.filter(({ shape: { outcome } }) => !outcome.safeParse('ok').success
+    && (!looking || ['refused', 'error'].some((one) => outcome.safeParse(one).success)))
+  const plain = looking || switches.changeReceipts ? [] : [WITHOUT_RECEIPT]
+  const schema = z.toJSONSchema(z.union([...OK_ANSWERS.filter(fits), ...others, ...plain]), { target: 'draft-2020-12', io: 'input', reused: 'ref' })
+  return { ...schema, $schema: undefined, type: 'object' }
+}
+
 /** Returns the schema of everything that the command line answers with `--json`. */
 function printedSchema(switches: Switches): z.ZodType {
   const others = answerSchema.options.filter((option) => !option.shape.outcome.safeParse('ok').success)

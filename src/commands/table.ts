@@ -168,7 +168,6 @@ export const COMMANDS: readonly Command[] = [
   later('verify', 'Run a cell over a change.', '', 'workshop', ['comment']),
   ...(['cell', 'workshop'] as const).map((verb) => later(verb, 'Run code in a cell.', '…', 'workshop', ['cli'])),
   later('samples', 'List or open samples.', '[NAME]', 'samples', ['cli']),
-  later('mcp', 'Not in this version yet.', '…', 'changeReceipts', ['cli']),
 ]
 
 /** Returns the command of a verb at a door, verbs in any case, or null. */

@@ -4,11 +4,12 @@ import { settle, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import { positionsOf, type Change, type Hunk } from '../changeset/changeset.js'
 import { positionText, type Position } from '../changeset/position.js'
-import { provenBy, unproven, widen, type Span } from '../changeset/reading.js'
-import { anchoredBlock, lineHash, parseAnchor, type LineAnchor } from '../text/anchor.js'
+import { provenBy, unproven, type Span } from '../changeset/reading.js'
+import { lineHash, parseAnchor, type LineAnchor } from '../text/anchor.js'
 import type { Document } from '../text/document.js'
 import { bySplicePlace, spliceLines, splicesOverlap, type Splice } from '../text/splice.js'
 import { checkAnchor, checkLine, type PreImages } from './stale.js'
+import { unreadLines } from './unread.js'
 
 interface Placed {
   readonly hunk: Hunk
@@ -16,6 +17,16 @@ interface Placed {
 }
 
 type HunkEdit = Change['edit'] & { kind: 'hunks' }
+
+/** What a change is bound under. */
+export interface Binding {
+  readonly sha256: Sha256
+  readonly preImages: PreImages
+  /** Whether lines that nobody has shown to have read may not be touched. */
+  readonly enforced: boolean
+  /** The lines of the document, as it stands, that its author was shown before. */
+  readonly served: readonly Span[]
+}
 
 interface Bind {
   readonly path: string
@@ -72,8 +83,7 @@ function touched({ from, to }: Splice, count: number): Span {
 }
 
 function unread(bind: Bind, spans: readonly Span[], hunk?: number): Refusal {
-  const lines = widen(spans, bind.document.count).map(({ from, to }) => anchoredBlock(bind.document, from, to, bind.sha256))
-  return { code: 'unread_lines', path: bind.path, ...(hunk === undefined ? {} : { hunk }), lines }
+  return { ...unreadLines(bind.path, bind.document, spans, bind.sha256), ...(hunk === undefined ? {} : { hunk }) }
 }
 
 /** Returns what is wrong with a placed hunk in view of the window. Refuses: out_of_bounds, unread_lines. */
@@ -134,9 +144,7 @@ function checkLastLine(lastLine: number | null, proven: readonly Span[] | null, 
  * positions and hashes of that file; hunks that could not be read are reported all the same.
  * Refuses: malformed_anchor, stale_anchor, stale_line, out_of_bounds, unread_lines, overlapping_hunks, unparseable_hunk, block_unresolved.
  */
-export function bindHunks(
-  change: Change, edit: HunkEdit, document: Document, sha256: Sha256, preImages: PreImages, enforced: boolean,
-): Outcome<Uint8Array> {
+export function bindHunks(change: Change, edit: HunkEdit, document: Document, { sha256, preImages, enforced, served }: Binding): Outcome<Uint8Array> {
   const { path, anchor } = change
   const drift = anchor === null ? null : checkAnchor(path, anchor, document, sha256, preImages)
   if (drift !== null) return { ok: false, refusals: [drift, ...change.problems] }
@@ -152,7 +160,7 @@ export function bindHunks(
     if (wrong.length === 0) placed.push({ hunk, splice: splice(hunk) })
   }
   const holds = (line: LineAnchor): boolean => line.n <= document.count && lineHash(document, line.n, sha256) === line.hash
-  const proven = edit.hunks.flatMap((hunk) => provenBy(hunk, holds))
+  const proven = [...served, ...edit.hunks.flatMap((hunk) => provenBy(hunk, holds))]
   const windowed = placed.map((one) => ({ one, problems: checkWindow(one, proven, bind) }))
   problems.push(...windowed.flatMap((checked) => checked.problems))
   if (anchor === null && enforced) problems.push(...checkUnreadBlocks(placed, proven, bind))

@@ -6,6 +6,7 @@ import type { Review } from './review.js'
 import type { Authority, Blocks, Ledger, ShelfStore, SyntaxCheck, Target, TransactionStore } from './ports.js'
 import type { Answer } from './answer.js'
 import type { Plan } from './plan.js'
+import type { Served } from './served.js'
 
 export interface Desk {
   readonly sha256: Sha256
@@ -32,6 +33,8 @@ export interface Desk {
   readonly language?: Language
   /** Absent where there is no pull request. */
   readonly review?: Review
+  /** What the author was shown before; absent where the door lives for one request only. */
+  readonly served?: Served
   /** Whether newly added hidden characters are refused (spec page 5.5); documents may ask to allow them where policy agrees. */
   readonly hidden: 'refuse' | 'allow' | 'ask'
   readonly syntax: SyntaxCheck

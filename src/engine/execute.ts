@@ -100,6 +100,7 @@ export async function execute(desk: Desk, plan: Plan, snapshot: Snapshot, intent
   const { answer } = done
   const receipt = answer.outcome === 'applied' || answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? answer.receipt : undefined
   if (receipt !== undefined) await shelve(desk, plan.id, receipt)
+  if (answer.outcome === 'applied') desk.served?.wrote(plan.files)
   return done
 }
 

@@ -17,6 +17,7 @@ import { noteRegions } from './file-report.js'
 import { lowerEdit, plannedBlocks } from './lower-patch.js'
 import { sameSide, sideOf, type Draft, type FileChange } from './plan.js'
 import { comingPaths, planFiles, wholeFiles } from './plan-files.js'
+import type { Served } from './served.js'
 import type { Snapshot } from './snapshot.js'
 import { checkAnchor, type PreImages } from './stale.js'
 
@@ -26,6 +27,8 @@ export interface Planning {
   readonly switches: Switches
   readonly preImages: PreImages
   readonly blocks: FoundBlocks
+  /** What counts as read besides what the set itself proves. */
+  readonly served?: Served
 }
 
 /** Returns every path that a set reads or writes, as it is written; both sides of a move are. */
@@ -72,7 +75,8 @@ export function pathsToLoad(changeSet: ChangeSet, limits: Limits): Lookups {
 function afterImage(change: Change, document: Document, planning: Planning): Outcome<Uint8Array> {
   const { path, anchor, edit } = change
   if (edit.kind === 'hunks') {
-    return bindHunks(change, edit, document, planning.sha256, planning.preImages, planning.switches.changeReceipts)
+    const { sha256, preImages, served, switches: { changeReceipts } } = planning
+    return bindHunks(change, edit, document, { sha256, preImages, enforced: changeReceipts, served: served?.lines(path, sha256(document.bytes)) ?? [] })
   }
   const drift = anchor === null ? null : checkAnchor(path, anchor, document, planning.sha256, planning.preImages)
   const problems = [...(drift === null ? [] : [drift]), ...change.problems]

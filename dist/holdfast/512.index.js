@@ -1,8 +1,8 @@
-export const id = 778;
-export const ids = [778];
+export const id = 512;
+export const ids = [512,506];
 export const modules = {
 
-/***/ 778:
+/***/ 6506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,159 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runDoctor: () => (/* binding */ runDoctor)
-});
-
-// EXTERNAL MODULE: ./lib/forge/client.js + 1 modules
-var forge_client = __webpack_require__(6506);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
-// EXTERNAL MODULE: ./lib/base/words.js
-var words = __webpack_require__(5344);
-// EXTERNAL MODULE: ./lib/forge/git-object.js
-var git_object = __webpack_require__(9875);
-// EXTERNAL MODULE: ./lib/forge/refs.js
-var refs = __webpack_require__(597);
-// EXTERNAL MODULE: ./lib/forge/workflows.js
-var workflows = __webpack_require__(4957);
-;// CONCATENATED MODULE: ./lib/forge/doctor.js
-/**
- * What a token may do in a repository, found out by trying (spec page 5.6). The one thing written is a ref of a random name under
- * `refs/holdfast/doctor/`, which is taken away again.
- */
-
-
-
-
-
-
-const shape = schemas/* object */.Ikc({
-    viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullable().optional(),
-    repository: schemas/* object */.Ikc({
-        id: schemas/* string */.YjP(), isArchived: schemas/* boolean */.zMY(),
-        defaultBranchRef: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), target: schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }).nullable() }).nullable(),
-    }).nullable(),
-});
-const branchShape = schemas/* object */.Ikc({ protected: schemas/* boolean */.zMY() });
-const rulesShape = schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP() }));
-async function lookAround(client) {
-    const missing = (summary) => ({ finding: { check: 'repository', status: 'missing', summary }, known: null });
-    const { data } = await client.graphql(`query($owner: String!, $name: String!) {
-      viewer { login } repository(owner: $owner, name: $name) { id isArchived defaultBranchRef { name target { oid } } }
-    }`, { owner: client.owner, name: client.name }, { harmless: true });
-    const { viewer, repository } = (0,forge_client/* parsed */.Yz)(shape, data, 'the repository');
-    if (repository === null)
-        return missing('This token does not see the repository: it needs contents: read, metadata: read and pull-requests: read.');
-    if (repository.isArchived)
-        return missing('The repository is archived: nothing can be written to it.');
-    const known = {
-        nodeId: repository.id, branch: repository.defaultBranchRef?.name ?? null, head: repository.defaultBranchRef?.target?.oid ?? null,
-        login: viewer?.login ?? null,
-    };
-    return { known, finding: { check: 'repository', status: 'ok', summary: `The token acts as ${known.login ?? 'somebody whom the platform does not name'}.` } };
-}
-/** Tries the two ways of moving a ref of ours, on one that nobody needs. */
-async function tryRefs(client, { nodeId, head }, random) {
-    const check = 'update-refs';
-    if (head === null)
-        return { check, status: 'missing', summary: 'The repository has no commit yet, so that no ref can be tried.' };
-    const name = `refs/holdfast/doctor/${random}`;
-    const look = () => Promise.resolve('elsewhere');
-    const made = await (0,refs/* moveRefs */.YS)(client, nodeId, [{ name, before: null, after: head }], look);
-    if (made.kind === 'done') {
-        await (0,refs/* moveRefs */.YS)(client, nodeId, [{ name, before: head, after: git_object/* ZERO_OID */.as }], look);
-        return { check, status: 'ok', summary: 'Branch and receipts move together, in one mutation.' };
-    }
-    const why = made.kind === 'stale' ? 'its answer made no sense' : (0,words/* explain */.W)(made.refusal);
-    const rest = await (0,refs/* advanceRef */.cI)(client, name, null, head);
-    if (rest.kind !== 'done')
-        return { check, status: 'missing', summary: `Refs under refs/holdfast/ cannot be made: ${why}` };
-    await client.rest('DELETE', `/git/refs/${(0,forge_client/* segments */.JF)(name.replace(/^refs\//u, ''))}`, {}, { harmless: true });
-    return { check, status: 'limited', summary: `The branch moves first and the receipt after, and previews are not retained, since updateRefs is barred: ${why}` };
-}
-async function lookAtBranch(client, branch) {
-    const check = 'branch';
-    if (branch === null)
-        return { check, status: 'missing', summary: 'There is no branch to look at.' };
-    const [state, rules] = await Promise.all([
-        client.rest('GET', `/branches/${(0,forge_client/* segments */.JF)(branch)}`, {}, { harmless: true }), client.rest('GET', `/rules/branches/${(0,forge_client/* segments */.JF)(branch)}`, {}, { harmless: true }),
-    ]);
-    if (!state.ok)
-        return { check, status: 'missing', summary: `The branch ${branch} is not there.` };
-    const types = rules.ok ? (0,forge_client/* parsed */.Yz)(rulesShape, rules.data, 'the rules of a branch').map(({ type }) => type) : [];
-    return (0,forge_client/* parsed */.Yz)(branchShape, state.data, 'a branch').protected || types.length > 0
-        ? { check, status: 'limited', summary: `${branch} is protected${types.length > 0 ? ` (${[...new Set(types)].join(', ')})` : ''}: sets land on the branches of pull requests.` }
-        : { check, status: 'ok', summary: `${branch} has no rules against commits; Holdfast commits to a default branch only where the policy allows it.` };
-}
-function tellWorkflows({ login }) {
-    return login?.replace(/\[bot\]$/u, '') === workflows/* OWN_TOKEN */.l
-        ? { check: 'workflows', status: 'limited', summary: 'Commits made with the workflow\'s own token start no workflows: use an app\'s token where checks must run.' }
-        : { check: 'workflows', status: 'ok', summary: 'Commits made with this token start workflows as anybody\'s do.' };
-}
-/** Returns what was found, the most fundamental first; `branch` is the one to look at, the default one where null. */
-async function examine(client, branch, random) {
-    const { finding, known } = await lookAround(client);
-    if (known === null)
-        return [finding];
-    return [finding, await tryRefs(client, known, random), await lookAtBranch(client, branch ?? known.branch), tellWorkflows(known)];
-}
-
-// EXTERNAL MODULE: ./lib/host/clock.js
-var clock = __webpack_require__(9144);
-// EXTERNAL MODULE: ./lib/cli/own-verb.js
-var own_verb = __webpack_require__(5938);
-// EXTERNAL MODULE: ./lib/cli/tell.js
-var tell = __webpack_require__(2923);
-;// CONCATENATED MODULE: ./lib/cli/doctor.js
-/** `doctor`: tells a person what a token may do in a repository on GitHub. */
-
-
-
-
-
-/** Milliseconds that all of it may take. */
-const BUDGET = 60_000;
-const MARKS = { ok: 'ok     ', limited: 'limited', missing: 'MISSING' };
-function named(options, env) {
-    const given = options['repository'] ?? env['GITHUB_REPOSITORY'];
-    const [, owner, name] = typeof given === 'string' ? /^([\w.-]+)\/([\w.-]+)$/u.exec(given) ?? [] : [];
-    return owner === undefined || name === undefined ? null : { owner, name };
-}
-/** Returns what was found; exit 1 where something that Holdfast needs is missing. */
-async function runDoctor({ options, world }) {
-    const { env, now } = world;
-    const place = named(options, env);
-    const token = env['GITHUB_TOKEN'] ?? env['GH_TOKEN'] ?? '';
-    if (place === null)
-        return (0,own_verb/* toldRefused */.u)({ code: 'invalid_request', detail: 'name the repository: --repository OWNER/NAME, or GITHUB_REPOSITORY' });
-    if (token === '')
-        return (0,own_verb/* toldRefused */.u)({ code: 'invalid_request', detail: 'set GITHUB_TOKEN to the token that is to be tried' });
-    const apiUrl = (env['GITHUB_API_URL'] ?? 'https://api.github.com').replace(/\/+$/u, '');
-    const client = (0,forge_client/* openClient */.My)({
-        token, ...place, apiUrl, graphqlUrl: env['GITHUB_GRAPHQL_URL'] ?? (apiUrl.endsWith('/api/v3') ? apiUrl.replace(/\/v3$/u, '/graphql') : `${apiUrl}/graphql`),
-        fetch: globalThis.fetch, now, budget: BUDGET, pause: 1000, note: (message) => { void (0,tell/* write */.M)(world.stderr, `holdfast: ${message}\n`); },
-    });
-    const branch = options['branch'];
-    const findings = await examine(client, typeof branch === 'string' ? branch : null, (0,clock/* randomName */.Zm)());
-    return {
-        answer: { outcome: 'ok', doctor: findings }, text: findings.map(({ check, status, summary }) => `${MARKS[status]}  ${check}: ${summary}`).join('\n'),
-        ...(findings.some(({ status }) => status === 'missing') ? { exit: 1 } : {}),
-    };
-}
-
-
-/***/ }),
-
-/***/ 6506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  qG: () => (/* binding */ accepted),
-  My: () => (/* binding */ openClient),
-  Yz: () => (/* binding */ parsed),
-  JF: () => (/* binding */ segments)
+  accepted: () => (/* binding */ accepted),
+  openClient: () => (/* binding */ openClient),
+  parsed: () => (/* binding */ parsed),
+  segments: () => (/* binding */ segments)
 });
 
 // EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 3 modules
@@ -171,8 +22,8 @@ var dist_src = __webpack_require__(1267);
 var dist_bundle = __webpack_require__(9735);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var plugin_throttling_dist_bundle = __webpack_require__(6856);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(1514);
 // EXTERNAL MODULE: ./lib/base/encoding.js
 var encoding = __webpack_require__(2252);
 // EXTERNAL MODULE: ./lib/base/fault.js
@@ -335,6 +186,103 @@ function accepted(schema, reply, what) {
 
 /***/ }),
 
+/***/ 8512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   examine: () => (/* binding */ examine)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1514);
+/* harmony import */ var _base_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5344);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6506);
+/* harmony import */ var _git_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9875);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(597);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4957);
+/**
+ * What a token may do in a repository, found out by trying (spec page 5.6). The one thing written is a ref of a random name under
+ * `refs/holdfast/doctor/`, which is taken away again.
+ */
+
+
+
+
+
+
+const shape = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    viewer: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).nullable().optional(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), isArchived: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        defaultBranchRef: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ oid: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).nullable() }).nullable(),
+    }).nullable(),
+});
+const branchShape = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ protected: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() });
+const rulesShape = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }));
+async function lookAround(client) {
+    const missing = (summary) => ({ finding: { check: 'repository', status: 'missing', summary }, known: null });
+    const { data } = await client.graphql(`query($owner: String!, $name: String!) {
+      viewer { login } repository(owner: $owner, name: $name) { id isArchived defaultBranchRef { name target { oid } } }
+    }`, { owner: client.owner, name: client.name }, { harmless: true });
+    const { viewer, repository } = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__.parsed)(shape, data, 'the repository');
+    if (repository === null)
+        return missing('This token does not see the repository: it needs contents: read, metadata: read and pull-requests: read.');
+    if (repository.isArchived)
+        return missing('The repository is archived: nothing can be written to it.');
+    const known = {
+        nodeId: repository.id, branch: repository.defaultBranchRef?.name ?? null, head: repository.defaultBranchRef?.target?.oid ?? null,
+        login: viewer?.login ?? null,
+    };
+    return { known, finding: { check: 'repository', status: 'ok', summary: `The token acts as ${known.login ?? 'somebody whom the platform does not name'}.` } };
+}
+/** Tries the two ways of moving a ref of ours, on one that nobody needs. */
+async function tryRefs(client, { nodeId, head }, random) {
+    const check = 'update-refs';
+    if (head === null)
+        return { check, status: 'missing', summary: 'The repository has no commit yet, so that no ref can be tried.' };
+    const name = `refs/holdfast/doctor/${random}`;
+    const look = () => Promise.resolve('elsewhere');
+    const made = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .moveRefs */ .YS)(client, nodeId, [{ name, before: null, after: head }], look);
+    if (made.kind === 'done') {
+        await (0,_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .moveRefs */ .YS)(client, nodeId, [{ name, before: head, after: _git_object_js__WEBPACK_IMPORTED_MODULE_2__/* .ZERO_OID */ .as }], look);
+        return { check, status: 'ok', summary: 'Branch and receipts move together, in one mutation.' };
+    }
+    const why = made.kind === 'stale' ? 'its answer made no sense' : (0,_base_words_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .W)(made.refusal);
+    const rest = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .advanceRef */ .cI)(client, name, null, head);
+    if (rest.kind !== 'done')
+        return { check, status: 'missing', summary: `Refs under refs/holdfast/ cannot be made: ${why}` };
+    await client.rest('DELETE', `/git/refs/${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.segments)(name.replace(/^refs\//u, ''))}`, {}, { harmless: true });
+    return { check, status: 'limited', summary: `The branch moves first and the receipt after, and previews are not retained, since updateRefs is barred: ${why}` };
+}
+async function lookAtBranch(client, branch) {
+    const check = 'branch';
+    if (branch === null)
+        return { check, status: 'missing', summary: 'There is no branch to look at.' };
+    const [state, rules] = await Promise.all([
+        client.rest('GET', `/branches/${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.segments)(branch)}`, {}, { harmless: true }), client.rest('GET', `/rules/branches/${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.segments)(branch)}`, {}, { harmless: true }),
+    ]);
+    if (!state.ok)
+        return { check, status: 'missing', summary: `The branch ${branch} is not there.` };
+    const types = rules.ok ? (0,_client_js__WEBPACK_IMPORTED_MODULE_1__.parsed)(rulesShape, rules.data, 'the rules of a branch').map(({ type }) => type) : [];
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__.parsed)(branchShape, state.data, 'a branch').protected || types.length > 0
+        ? { check, status: 'limited', summary: `${branch} is protected${types.length > 0 ? ` (${[...new Set(types)].join(', ')})` : ''}: sets land on the branches of pull requests.` }
+        : { check, status: 'ok', summary: `${branch} has no rules against commits; Holdfast commits to a default branch only where the policy allows it.` };
+}
+function tellWorkflows({ login }) {
+    return login?.replace(/\[bot\]$/u, '') === _workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .OWN_TOKEN */ .l
+        ? { check: 'workflows', status: 'limited', summary: 'Commits made with the workflow\'s own token start no workflows: use an app\'s token where checks must run.' }
+        : { check: 'workflows', status: 'ok', summary: 'Commits made with this token start workflows as anybody\'s do.' };
+}
+/** Returns what was found, the most fundamental first; `branch` is the one to look at, the default one where null. */
+async function examine(client, branch, random) {
+    const { finding, known } = await lookAround(client);
+    if (known === null)
+        return [finding];
+    return [finding, await tryRefs(client, known, random), await lookAtBranch(client, branch ?? known.branch), tellWorkflows(known)];
+}
+
+
+/***/ }),
+
 /***/ 9875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -462,7 +410,7 @@ async function advanceRef(client, name, before, after) {
     const short = name.replace(/^refs\//u, '');
     const reply = before === null
         ? await client.rest('POST', '/git/refs', { ref: name, sha: after }, { harmless: true })
-        : await client.rest('PATCH', `/git/refs/${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .segments */ .JF)(short)}`, { sha: after, force: false }, { harmless: true });
+        : await client.rest('PATCH', `/git/refs/${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.segments)(short)}`, { sha: after, force: false }, { harmless: true });
     if (reply.ok)
         return { kind: 'done' };
     if (reply.status === 422)

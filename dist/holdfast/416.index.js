@@ -1,8 +1,8 @@
-export const id = 327;
-export const ids = [327];
+export const id = 416;
+export const ids = [416,506];
 export const modules = {
 
-/***/ 327:
+/***/ 2416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(1514);
 // EXTERNAL MODULE: ./lib/base/fault.js
 var fault = __webpack_require__(6173);
 // EXTERNAL MODULE: ./lib/base/outcome.js
@@ -173,7 +173,7 @@ async function textOfArtifact(client, runId, name) {
     const reply = await client.rest('GET', `/actions/runs/${String(runId)}/artifacts?per_page=100&name=${encodeURIComponent(name)}`, {}, { harmless: true });
     if (!reply.ok)
         return reply.status === 403 ? (0,outcome/* refuse */.T)({ code: 'missing_permission', detail: 'actions: read' }) : artifact_invalid(`run ${String(runId)} is not there`);
-    const found = (0,forge_client/* accepted */.qG)(listed, reply, 'the artifacts of a run').artifacts.filter((one) => one.name === name);
+    const found = (0,forge_client.accepted)(listed, reply, 'the artifacts of a run').artifacts.filter((one) => one.name === name);
     const [artifact, ...others] = found.filter(({ expired }) => !expired);
     if (artifact === undefined)
         return artifact_invalid(`run ${String(runId)} has no artifact ${name}${found.length > 0 ? ' that has not expired' : ''}`);
@@ -195,7 +195,7 @@ async function textOfArtifact(client, runId, name) {
  */
 async function subjectOfRun(client, run, repositoryId) {
     const head = encodeURIComponent(`${run.headOwner}:${run.headBranch}`);
-    const found = (0,forge_client/* accepted */.qG)(pulls, await client.rest('GET', `/pulls?state=open&per_page=100&head=${head}`, {}, { harmless: true }), 'pull requests');
+    const found = (0,forge_client.accepted)(pulls, await client.rest('GET', `/pulls?state=open&per_page=100&head=${head}`, {}, { harmless: true }), 'pull requests');
     const [pull, ...others] = found.filter((one) => one.head.repo?.id === run.headRepositoryId && one.head.sha === run.headSha);
     if (pull !== undefined && others.length === 0)
         return (0,outcome.ok)({ kind: 'pull', number: pull.number });
@@ -316,171 +316,8 @@ function readTrigger(facts) {
 var issues = __webpack_require__(6778);
 // EXTERNAL MODULE: ./lib/text/visible.js
 var visible = __webpack_require__(1981);
-;// CONCATENATED MODULE: ./lib/commands/blocks.js
-/**
- * The fenced blocks at the root of a comment, by the rules of CommonMark, in one pass over its lines: a parser of the whole
- * language takes too long on what a stranger can put into 64 KiB.
- *
- *   fence  = up to 3 blanks, then 3 or more "`" (no "`" in the rest) or 3 or more "~", then the info string
- *   close  = up to 3 blanks, then at least as many of the same, then blanks; without one the block runs to the end
- *   html   = a line that begins one of the seven kinds of HTML block; nothing in it is a fence
- *
- * Lists and the seventh kind of HTML block depend on what paragraph is open. Where a fence would begin in such a place the
- * scan stops in doubt rather than guess.
- */
-const OPEN = /^( {0,3})(`{3,}|~{3,})([^]*)$/u;
-const LIST_MARKER = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/u;
-const TAG_BLOCK = new RegExp(`^</?(?:${[
-    'address', 'article', 'aside', 'base', 'basefont', 'blockquote', 'body', 'caption', 'center', 'col', 'colgroup', 'dd',
-    'details', 'dialog', 'dir', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form', 'frame', 'frameset',
-    'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'head', 'header', 'hr', 'html', 'iframe', 'legend', 'li', 'link', 'main', 'menu',
-    'menuitem', 'nav', 'noframes', 'ol', 'optgroup', 'option', 'p', 'param', 'search', 'section', 'source', 'summary', 'table',
-    'tbody', 'td', 'tfoot', 'th', 'thead', 'title', 'tr', 'track', 'ul',
-].join('|')})(?:[ \\t]|/?>|$)`, 'iu');
-/** How each kind of HTML block begins and what ends it; null is a blank line. */
-const HTML = [
-    { start: /^<(?:script|pre|style|textarea)(?:[ \t>]|$)/iu, end: /<\/(?:script|pre|style|textarea)>/iu },
-    { start: /^<!--/u, end: /-->/u },
-    { start: /^<\?/u, end: /\?>/u },
-    { start: /^<![a-z]/iu, end: />/u },
-    { start: /^<!\[CDATA\[/u, end: /\]\]>/u },
-    { start: TAG_BLOCK, end: null },
-];
-function linesOf(text) {
-    const lines = [];
-    let from = 0;
-    for (let at = 0; at < text.length; at++) {
-        const c = text.charCodeAt(at);
-        if (c !== 10 && c !== 13)
-            continue;
-        const end = c === 10 ? '\n' : text.charCodeAt(at + 1) === 10 ? '\r\n' : '\r';
-        lines.push({ text: text.slice(from, at), end });
-        from = at + end.length;
-        at = from - 1;
-    }
-    if (from < text.length)
-        lines.push({ text: text.slice(from), end: '' });
-    return lines;
-}
-function isBlank(line) {
-    return /^[ \t]*$/u.test(line);
-}
-function openFence(line) {
-    const [, blanks, run, info] = OPEN.exec(line) ?? [];
-    if (blanks === undefined || run === undefined || info === undefined)
-        return null;
-    if (run.startsWith('`') && info.includes('`'))
-        return null;
-    return { indent: blanks.length, run, language: /^[ \t]*([^ \t]*)/u.exec(info)?.[1]?.toLowerCase() ?? '' };
-}
-function closes(line, { run }) {
-    if (line.length < run.length)
-        return false;
-    const from = /^ {0,3}/u.exec(line)?.[0].length ?? 0;
-    let to = from;
-    while (line[to] === run[0])
-        to++;
-    return to - from >= run.length && isBlank(line.slice(to));
-}
-/** Returns a line without its first `columns` columns of blanks; what is left of a TAB cut in two are blanks. */
-function dedent(line, columns) {
-    if (columns === 0)
-        return line;
-    let column = 0;
-    let at = 0;
-    for (; column < columns && (line[at] === ' ' || line[at] === '\t'); at++)
-        column += line[at] === '\t' ? 4 - (column % 4) : 1;
-    return ' '.repeat(Math.max(0, column - columns)) + line.slice(at);
-}
-/** Returns the lines of a block as one text, the indentation of its fence taken off each. */
-function textOf(lines, indent, ownEnd) {
-    return lines.map(({ text, end }, i) => dedent(text, indent) + (i === lines.length - 1 ? '' : end === ownEnd ? '\n' : end)).join('');
-}
-/** Returns whether what follows is the message that an e-mail answers. */
-function beginsQuotedMail(line) {
-    return (line.startsWith('On ') && line.trimEnd().endsWith(' wrote:')) || /^-{2,40} ?Original Message ?-{2,40}[ \t]*$/iu.test(line);
-}
-/** Takes in a line that is inside an HTML block, or blank; returns whether it was one. */
-function passOver(line, place) {
-    const blank = isBlank(line);
-    if (place.html === null && !blank)
-        return false;
-    if (place.html === 'blank' ? blank : place.html?.test(line))
-        place.html = null;
-    if (blank && place.unsure === 'paragraph')
-        place.unsure = 'no';
-    place.afterBlank = blank;
-    return true;
-}
-/** Takes in a line that may begin an HTML block; returns whether it does or could. */
-function beginHtml(line, indented, place) {
-    const bare = line.replace(/^ {0,3}/u, '');
-    const kind = HTML.find(({ start }) => start.test(bare));
-    const perhapsInside = place.unsure !== 'no' || (place.list && indented);
-    if (kind === undefined && !/^<\/?[a-z]/iu.test(bare))
-        return false;
-    if (kind === undefined || perhapsInside) {
-        if (kind !== undefined && kind.end !== null)
-            place.unsure = 'ever';
-        else if (place.unsure === 'no')
-            place.unsure = 'paragraph';
-    }
-    else if (kind.end === null) {
-        place.html = 'blank';
-    }
-    else if (!kind.end.test(bare)) {
-        place.html = kind.end;
-    }
-    if (!indented)
-        place.list = false;
-    return true;
-}
-/** Takes in any other line; returns whether it is text at the margin. */
-function passText(line, indented, place) {
-    if (LIST_MARKER.test(line)) {
-        place.list = true;
-        return false;
-    }
-    if (!indented && place.afterBlank)
-        place.list = false;
-    return !indented;
-}
-/** Returns the index of the line that closes a block whose lines begin at `from`; past the end when none does. */
-function endOf(fence, lines, from) {
-    let at = from;
-    for (let line = lines[at]; line !== undefined && !closes(line.text, fence); line = lines[at])
-        at++;
-    return at;
-}
-/** Returns the fenced blocks of a text in their order; the text starts after the first line of a paragraph. */
-function scanBlocks(text) {
-    const blocks = [];
-    const margin = [];
-    const place = { html: null, list: false, afterBlank: false, unsure: 'no' };
-    const lines = linesOf(text);
-    for (let at = 0, line = lines[at]; line !== undefined; line = lines[++at]) {
-        if (passOver(line.text, place))
-            continue;
-        const indented = /^[ \t]/u.test(line.text);
-        const fence = openFence(line.text);
-        if (fence !== null) {
-            if (place.unsure !== 'no' || (place.list && indented))
-                return { blocks, margin, doubt: true };
-            const end = endOf(fence, lines, at + 1);
-            blocks.push({ language: fence.language, text: textOf(lines.slice(at + 1, end), fence.indent, line.end) });
-            at = end;
-            place.list = false;
-        }
-        else if (!beginHtml(line.text, indented, place) && passText(line.text, indented, place)) {
-            if (beginsQuotedMail(line.text))
-                break;
-            margin.push(line.text);
-        }
-        place.afterBlank = false;
-    }
-    return { blocks, margin, doubt: false };
-}
-
+// EXTERNAL MODULE: ./lib/commands/blocks.js
+var blocks = __webpack_require__(126);
 ;// CONCATENATED MODULE: ./lib/commands/grammar.js
 /**
  * The command of a comment (spec page 5.1).
@@ -556,7 +393,7 @@ function parseComment(body, prefix = '/holdfast') {
         return null;
     const [first = 'help', ...args] = words(command);
     const verb = first.toLowerCase();
-    const scan = scanBlocks(body.slice(line.to).replace(/^(?:\r\n|[\n\r])/u, ''));
+    const scan = (0,blocks/* scanBlocks */.g)(body.slice(line.to).replace(/^(?:\r\n|[\n\r])/u, ''));
     const payloads = scan.blocks.filter(({ language }) => languagesFor(verb).includes(language));
     return {
         verb, args, rest: command.slice(first.length).trim(),
@@ -567,8 +404,8 @@ function parseComment(body, prefix = '/holdfast') {
 
 // EXTERNAL MODULE: ./lib/base/nearest.js
 var nearest = __webpack_require__(9119);
-// EXTERNAL MODULE: ./lib/commands/table.js + 33 modules
-var table = __webpack_require__(6398);
+// EXTERNAL MODULE: ./lib/commands/table.js + 34 modules
+var table = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./lib/commands/help.js
 /** Help in comments, from the rows of the table: a comment's document is its fenced block, and never a file or standard input. */
 
@@ -644,7 +481,10 @@ function readWords(command, words) {
         if (field === undefined)
             return (0,outcome/* refuse */.T)(ask_invalid(`${command.verb} has no option --${name} here`));
         const isFlag = value === undefined && field.safeParse(true).success;
-        given[name] = isFlag ? true : value ?? queue.shift();
+        const said = isFlag ? true : value ?? queue.shift();
+        if (said === undefined)
+            return (0,outcome/* refuse */.T)(ask_invalid(`--${name} needs a value`));
+        given[name] = said;
     }
     const options = command.options.safeParse(given);
     if (options.success)
@@ -883,7 +723,7 @@ async function candidates(client, place) {
     const since = place.since === null ? '' : `&since=${encodeURIComponent(place.since)}`;
     for (let page = 1; page <= PAGES; page++) {
         const reply = await client.rest('GET', `/issues/${String(place.number)}/comments?per_page=100&page=${String(page)}${since}`, {}, { harmless: true });
-        const list = (0,forge_client/* accepted */.qG)(comments, reply, 'the comments');
+        const list = (0,forge_client.accepted)(comments, reply, 'the comments');
         for (const { id, node_id: node, body = '' } of list) {
             const [, runId, attempt] = marker.exec(body) ?? [];
             if (runId !== undefined && attempt !== undefined)
@@ -899,7 +739,7 @@ async function ours(client, found) {
     if (found.length === 0)
         return [];
     const reply = await client.graphql('query($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { viewerDidAuthor } } }', { ids: found.map(({ node }) => node) }, { harmless: true });
-    const { nodes } = (0,forge_client/* parsed */.Yz)(authors, reply.data, 'the comments');
+    const { nodes } = (0,forge_client.parsed)(authors, reply.data, 'the comments');
     return found.filter((_, i) => nodes[i]?.viewerDidAuthor === true).sort(byNewest);
 }
 async function find(client, place) {
@@ -1133,7 +973,7 @@ function askFiles(paths, creating = []) {
 /** Returns the bytes of a blob, fetched by its id. Throws `Fault` when they are not what the id names. */
 async function fetchBlob(client, oid) {
     const reply = await client.rest('GET', `/git/blobs/${oid}`, {}, { harmless: true });
-    const bytes = (0,git_object/* fromBase64 */.Ey)((0,forge_client/* accepted */.qG)(blobAnswer, reply, 'a blob').content);
+    const bytes = (0,git_object/* fromBase64 */.Ey)((0,forge_client.accepted)(blobAnswer, reply, 'a blob').content);
     if ((0,git_object/* blobOid */.IM)(bytes) !== oid)
         throw new fault/* Fault */.vC('GitHub answered with other bytes than the blob id names.', { retryable: true });
     return bytes;
@@ -1172,15 +1012,15 @@ function collision(path, names) {
 }
 /** Returns what the asked paths are in the commit that `answer` tells of. */
 async function readFiles(client, query, answer) {
-    const told = (0,forge_client/* parsed */.Yz)(commitFiles, answer, 'the files of a commit');
-    const entry = (name) => (0,forge_client/* parsed */.Yz)(treeEntry.nullable(), told[name] ?? null, 'a file');
+    const told = (0,forge_client.parsed)(commitFiles, answer, 'the files of a commit');
+    const entry = (name) => (0,forge_client.parsed)(treeEntry.nullable(), told[name] ?? null, 'a file');
     const kinds = new Map();
     const listings = new Map();
     const list = (directory, entries) => {
         listings.set(directory, (entries ?? []).map(({ name }) => name));
     };
     if (query.creating.length > 0)
-        list('', (0,forge_client/* parsed */.Yz)(topTree, told['aboveAll'], 'the top of a commit').entries);
+        list('', (0,forge_client.parsed)(topTree, told['aboveAll'], 'the top of a commit').entries);
     query.above.forEach((path, i) => {
         const found = entry(`above${String(i)}`);
         if (found === null)
@@ -1216,7 +1056,7 @@ async function filesAt(client, commit, paths, creating = []) {
         const reply = await client.graphql(`query($owner: String!, $name: String!, $commit: GitObjectID!${files.declarations}) {
         repository(owner: $owner, name: $name) { object(oid: $commit) { ... on Commit { ${files.fields} } } }
       }`, { owner: client.owner, name: client.name, commit, ...files.variables }, { harmless: true });
-        return readFiles(client, files, (0,forge_client/* parsed */.Yz)(objectAnswer, reply.data, 'a commit').repository.object);
+        return readFiles(client, files, (0,forge_client.parsed)(objectAnswer, reply.data, 'a commit').repository.object);
     }));
     return new Map(parts.flatMap((part) => [...part]));
 }
@@ -1283,7 +1123,7 @@ function missingPermission(reply, needed) {
 }
 function answered(schema, reply, what) {
     if (reply.ok)
-        return (0,outcome.ok)((0,forge_client/* parsed */.Yz)(schema, reply.data, what));
+        return (0,outcome.ok)((0,forge_client.parsed)(schema, reply.data, what));
     const denied = missingPermission(reply, 'contents: write');
     if (denied !== null)
         return (0,outcome/* refuse */.T)(denied);
@@ -1424,7 +1264,7 @@ const commitAnswer = schemas/* object */.Ikc({ repository: schemas/* object */.I
 /** Returns the page that GraphQL told of a ledger's tip. */
 function readPage(answer) {
     const entries = [];
-    const first = (0,forge_client/* parsed */.Yz)(node, answer, 'the ledger');
+    const first = (0,forge_client.parsed)(node, answer, 'the ledger');
     let at = first;
     while (at?.message !== undefined) {
         const { oid, message, file = null, parents } = at;
@@ -1433,7 +1273,7 @@ function readPage(answer) {
             blob: file === null ? null : { oid: file.oid, text: file.object?.text ?? null },
         });
         const parent = parents?.nodes[0];
-        at = parent === undefined ? null : (0,forge_client/* parsed */.Yz)(node, parent, 'the ledger');
+        at = parent === undefined ? null : (0,forge_client.parsed)(node, parent, 'the ledger');
     }
     return { tip: first.oid, entries, next: at?.oid ?? null };
 }
@@ -1442,7 +1282,7 @@ async function pageOf(client, commit) {
     const reply = await client.graphql(`query($owner: String!, $name: String!, $commit: GitObjectID!) {
       repository(owner: $owner, name: $name) { object(oid: $commit) { ... on Commit { ${ENTRIES} } } }
     }`, { owner: client.owner, name: client.name, commit }, { harmless: true });
-    return readPage((0,forge_client/* parsed */.Yz)(commitAnswer, reply.data, 'the ledger').repository.object);
+    return readPage((0,forge_client.parsed)(commitAnswer, reply.data, 'the ledger').repository.object);
 }
 /** Returns the receipt of an entry, or null for the ledger's first commit. Throws `Fault` when it cannot be read. */
 async function receiptOf(client, entry) {
@@ -1492,7 +1332,7 @@ async function readPolicyFile(client, path, reply, told) {
     const failed = reply.errors.find((error) => error.path === 'repository' || error.path.startsWith('repository.defaultBranchRef'));
     if (failed !== undefined)
         throw new fault/* Fault */.vC(`GitHub does not say what the policy is: ${failed.message}`, { retryable: true });
-    const found = (0,forge_client/* parsed */.Yz)(policyShape, told, 'the policy file')?.target?.policy ?? null;
+    const found = (0,forge_client.parsed)(policyShape, told, 'the policy file')?.target?.policy ?? null;
     return { version: found === null ? 'absent' : `${String(found.mode)} ${found.oid}`, source: await policy_file_sourceOf(client, path, found) };
 }
 
@@ -1548,8 +1388,8 @@ function keptRef(name, subject) {
 }
 /** Returns the commit that a ref outside of branches and tags holds, or null. */
 async function hiddenRef(client, ref) {
-    const reply = await client.rest('GET', `/git/matching-refs/${(0,forge_client/* segments */.JF)(ref.replace(/^refs\//u, ''))}`, {}, { harmless: true });
-    const found = (0,forge_client/* accepted */.qG)(refsShape, reply, 'refs');
+    const reply = await client.rest('GET', `/git/matching-refs/${(0,forge_client.segments)(ref.replace(/^refs\//u, ''))}`, {}, { harmless: true });
+    const found = (0,forge_client.accepted)(refsShape, reply, 'refs');
     return found.find((one) => one.ref === ref)?.object.sha ?? null;
 }
 function query(subject, declarations, fields) {
@@ -1580,7 +1420,7 @@ async function openSubject(client, subject, { paths, creating, comment, policy }
         hiddenRef(client, ledgerRef),
         hiddenRef(client, keptRef('plans', subject)),
     ]);
-    const told = (0,forge_client/* parsed */.Yz)(shape, reply.data, 'the pull request');
+    const told = (0,forge_client.parsed)(shape, reply.data, 'the pull request');
     const { repository } = told;
     if (repository === null)
         throw opening_hidden(reply, `repository ${client.owner}/${client.name}`);
@@ -1623,7 +1463,7 @@ function repositoryFacts(repository) {
 function headFacts(target) {
     if (target === null)
         return { head: null, history: [], workflows: [] };
-    const { oid, tree, history, workflows } = (0,forge_client/* parsed */.Yz)(headShape, target, 'the head');
+    const { oid, tree, history, workflows } = (0,forge_client.parsed)(headShape, target, 'the head');
     return {
         head: { commit: oid, tree: tree.oid }, history: history.nodes.filter((node) => node !== null),
         workflows: (workflows?.object?.entries ?? []).map(({ name, object }) => ({ name, text: object?.text ?? '' })),
@@ -1787,7 +1627,7 @@ async function wholeCommit(client, oid) {
     const paths = new Set();
     for (let page = 1;; page++) {
         const reply = await client.rest('GET', `/commits/${oid}?per_page=${String(claims_PAGE)}&page=${String(page)}`, {}, { harmless: true });
-        const told = (0,forge_client/* accepted */.qG)(commitShape, reply, 'a commit');
+        const told = (0,forge_client.accepted)(commitShape, reply, 'a commit');
         const files = told.files ?? [];
         for (const { filename, status, previous_filename: old } of files) {
             paths.add(filename);
@@ -1974,6 +1814,95 @@ function openLedger(scene, sha256, later) {
     return ledger;
 }
 
+;// CONCATENATED MODULE: ./lib/forge/review.js
+/** The review of a pull request: its open threads, all pages of them, by GraphQL (spec page 5.1). */
+
+
+
+const review_PAGE = 100;
+const place = schemas/* int */.Whr().nullable().optional().transform((line) => line ?? null);
+const pageInfo = schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() });
+const review_comment = schemas/* object */.Ikc({
+    author: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullable(), body: schemas/* string */.YjP(), url: schemas/* string */.YjP(), path: schemas/* string */.YjP(), isMinimized: schemas/* boolean */.zMY(),
+    createdAt: schemas/* string */.YjP(), lastEditedAt: schemas/* string */.YjP().nullable(), originalCommit: schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }).nullable(),
+    line: place, startLine: place, originalLine: place, originalStartLine: place,
+});
+const review_comments = schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(review_comment.nullable()), pageInfo });
+const thread = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(), isResolved: schemas/* boolean */.zMY(), isOutdated: schemas/* boolean */.zMY(), diffSide: schemas/* string */.YjP(), startDiffSide: schemas/* string */.YjP().nullable(), comments: review_comments,
+});
+const threads = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ pullRequest: schemas/* object */.Ikc({
+            reviewThreads: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(thread.nullable()), pageInfo }),
+        }) }) });
+const more = schemas/* object */.Ikc({ node: schemas/* object */.Ikc({ comments: review_comments }) });
+const COMMENTS = `nodes { author { login } body url path isMinimized createdAt lastEditedAt originalCommit { oid }
+  line startLine originalLine originalStartLine } pageInfo { hasNextPage endCursor }`;
+async function threadsOf(client, number) {
+    const found = [];
+    for (let after = null;;) {
+        const reply = await client.graphql(`query($owner: String!, $name: String!, $number: Int!, $after: String) { repository(owner: $owner, name: $name) { pullRequest(number: $number) {
+        reviewThreads(first: ${String(review_PAGE)}, after: $after) {
+          nodes { id isResolved isOutdated diffSide startDiffSide comments(first: ${String(review_PAGE)}) { ${COMMENTS} } } pageInfo { hasNextPage endCursor }
+        }
+      } } }`, { owner: client.owner, name: client.name, number, after }, { harmless: true });
+        const page = (0,forge_client.parsed)(threads, reply.data, 'the review').repository.pullRequest.reviewThreads;
+        found.push(...page.nodes.filter((node) => node !== null));
+        if (!page.pageInfo.hasNextPage)
+            return found;
+        after = page.pageInfo.endCursor;
+    }
+}
+/** Returns every comment of a thread. */
+async function commentsOf(client, { id, comments: first }) {
+    const found = [...first.nodes];
+    for (let page = first.pageInfo; page.hasNextPage;) {
+        const reply = await client.graphql(`query($id: ID!, $after: String) { node(id: $id) { ... on PullRequestReviewThread { comments(first: ${String(review_PAGE)}, after: $after) { ${COMMENTS} } } } }`, { id, after: page.endCursor }, { harmless: true });
+        const next = (0,forge_client.parsed)(more, reply.data, 'a thread of the review').node.comments;
+        found.push(...next.nodes);
+        page = next.pageInfo;
+    }
+    return found.filter((node) => node !== null);
+}
+function stretch(start, end) {
+    return end === null ? null : { start: start ?? end, end };
+}
+/**
+ * Returns what became of a comment after the command. GitHub tells whole seconds: one that was edited in the command's own second
+ * counts as edited after it, since nobody can tell.
+ */
+function sinceOf({ createdAt, lastEditedAt }, asked) {
+    if (asked === null)
+        return null;
+    if (lastEditedAt !== null && Date.parse(lastEditedAt) >= asked)
+        return 'edited';
+    return Date.parse(createdAt) > asked ? 'written' : null;
+}
+function remarkOf(told, outdated, asked) {
+    const { author, body, url, path, originalCommit, line, startLine, originalLine, originalStartLine } = told;
+    const lines = stretch(originalStartLine, originalLine);
+    return {
+        author: author?.login ?? 'ghost', body, url, path, since: sinceOf(told, asked),
+        written: originalCommit === null || lines === null ? null : { commit: originalCommit.oid, lines },
+        now: outdated ? null : stretch(startLine, line),
+    };
+}
+/** Returns the review of a pull request; `askedAt` is when the command was written, ISO 8601, null where no comment asks. */
+function openReview(client, number, askedAt) {
+    const asked = askedAt === null ? null : Date.parse(askedAt);
+    return {
+        async remarks() {
+            const open = (await threadsOf(client, number))
+                .filter(({ isResolved, diffSide, startDiffSide }) => !isResolved && diffSide === 'RIGHT' && startDiffSide !== 'LEFT');
+            const told = await Promise.all(open.map(async (one) => {
+                const all = await commentsOf(client, one);
+                return all.filter(({ isMinimized }) => !isMinimized).map((each) => remarkOf(each, one.isOutdated, asked));
+            }));
+            return told.flat();
+        },
+        filesAt: async (commit, paths) => ({ base: commit, entries: await filesAt(client, commit, paths) }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/forge/scene.js
 /**
  * What a run knows of its subject: one fixed head and the files read from it.
@@ -2043,10 +1972,10 @@ const branchShape = schemas/* object */.Ikc({ protected: schemas/* boolean */.zM
 async function guardBranch(client, branch, { branches }) {
     if (branches.protected)
         return (0,outcome.ok)(null);
-    const reply = await client.rest('GET', `/branches/${(0,forge_client/* segments */.JF)(branch)}`, {}, { harmless: true });
+    const reply = await client.rest('GET', `/branches/${(0,forge_client.segments)(branch)}`, {}, { harmless: true });
     if (!reply.ok && reply.status === 404)
         return (0,outcome/* refuse */.T)({ code: 'branch_missing', detail: branch });
-    return (0,forge_client/* accepted */.qG)(branchShape, reply, 'the branch').protected
+    return (0,forge_client.accepted)(branchShape, reply, 'the branch').protected
         ? (0,outcome/* refuse */.T)({ code: 'branch_protected', detail: `${branch} is protected` }) : (0,outcome.ok)(null);
 }
 
@@ -2109,7 +2038,7 @@ async function look({ client, subject, comment, policy }, branch) {
         owner: client.owner, name: client.name, comment: comment ?? '', commented: comment !== null, policy,
         ...(subject.kind === 'pull' ? { number: subject.number } : { branch: `refs/heads/${branch}` }),
     }, { harmless: true });
-    return { reply, seen: (0,forge_client/* parsed */.Yz)(recheck_shape, reply.data, 'the pull request') };
+    return { reply, seen: (0,forge_client.parsed)(recheck_shape, reply.data, 'the pull request') };
 }
 /** Returns acceptance unless the rules have come to forbid the branch that they let pass before. Refuses: branch_protected, branch_missing. */
 function guardAgain({ client }, branch, main, before, now) {
@@ -2255,7 +2184,7 @@ async function askPlatform(set, input, facts, head, ground) {
       }`, { input }, { harmless: false });
         if (errors.length > 0)
             return refusedBy(errors) ?? await ground.movedOr(set);
-        const commit = (0,forge_client/* parsed */.Yz)(apart_made, data, 'the new commit')?.createCommitOnBranch?.commit;
+        const commit = (0,forge_client.parsed)(apart_made, data, 'the new commit')?.createCommitOnBranch?.commit;
         if (commit === undefined)
             throw new fault/* Fault */.vC('GitHub names no commit that it made.', { retryable: true });
         return await told(set, facts, head, { oid: commit.oid, verified: commit.signature?.isValid ?? null }, ground);
@@ -2386,7 +2315,7 @@ async function changedPaths(client, commit, parent) {
     const paths = new Set();
     for (let page = 1;; page++) {
         const reply = await client.rest('GET', `/commits/${commit}?per_page=100&page=${String(page)}`, {}, { harmless: true });
-        const { files = [], parents } = (0,forge_client/* accepted */.qG)(restShape, reply, 'the new commit');
+        const { files = [], parents } = (0,forge_client.accepted)(restShape, reply, 'the new commit');
         for (const { filename, status, previous_filename: old } of files) {
             paths.add(filename);
             if (status === 'renamed' && old !== undefined)
@@ -2403,11 +2332,11 @@ async function read_back_entriesOf(client, commit, paths) {
     }`, {
         owner: client.owner, name: client.name, commit, ...Object.fromEntries(paths.map((path, i) => [`file${String(i)}`, path])),
     }, { harmless: true });
-    const { object } = (0,forge_client/* parsed */.Yz)(graphShape, data, 'the new commit').repository;
+    const { object } = (0,forge_client.parsed)(graphShape, data, 'the new commit').repository;
     if (object === null)
         throw new fault/* Fault */.vC('GitHub does not show the new commit yet.', { retryable: true });
     return new Map(paths.map((path, i) => {
-        const entry = (0,forge_client/* parsed */.Yz)(read_back_treeEntry, object[`file${String(i)}`] ?? null, 'a file');
+        const entry = (0,forge_client.parsed)(read_back_treeEntry, object[`file${String(i)}`] ?? null, 'a file');
         return [path, entry === null ? null : `${entry.mode.toString(8).padStart(6, '0')} ${entry.oid}`];
     }));
 }
@@ -2600,7 +2529,7 @@ function openTarget(options) {
         return head.commit === set.snapshot.base ? pursue(set, facts, head) : ground.movedOr(set);
     };
     return {
-        owner: ownerOf(scene.subject),
+        owner: ownerOf(scene.subject), commits: true,
         name: `github:${String(repositoryId)}/${scene.subject.kind === 'pull' ? `pr/${String(scene.subject.number)}` : `branch/${scene.subject.name}`}`,
         load: async (paths, creating) => {
             const [loaded, allowed] = await Promise.all([scene.load(paths, creating), standing.permits(options.operation)]);
@@ -2636,6 +2565,7 @@ function barred(facts, { scene, body }, { branches }) {
 
 
 
+
 /** Returns the ports of one run. The look-up of permissions starts at once, everything else when it is asked for. */
 function openForge(options) {
     const { client, sha256, subject, comment, repositoryId, writable } = options;
@@ -2658,6 +2588,7 @@ function openForge(options) {
     const target = {
         owner: inner.owner,
         name: inner.name,
+        commits: true,
         load: (paths, creating) => inner.load(paths, creating),
         blobId: (bytes) => inner.blobId(bytes),
         async land(set) {
@@ -2670,6 +2601,7 @@ function openForge(options) {
     };
     return {
         target, ledger, standing, shelf, transactions: writable ? transactions : null, later,
+        review: subject.kind === 'pull' ? openReview(client, subject.number, options.askedAt) : null,
         facts: () => scene.facts(),
         effectOf: (receipt) => effectOf(receipt, ledger, client, sha256),
         async settled() {
@@ -2760,7 +2692,7 @@ function hiddenInPlan(plan) {
     return { all, added };
 }
 /** Returns the diff lines of one file ready to be shown; a CR that ends every line goes without saying. */
-function diff_section_linesOf(change, budget) {
+function linesOf(change, budget) {
     const lines = (0,plan_diff/* planDiff */.R)({ files: [change] }, budget).text.split('\n').slice(0, -1);
     const body = lines.slice(2);
     const all = (0,file_report/* diffOf */.n_)(change).hunks.flatMap((hunk) => hunk.lines);
@@ -2779,7 +2711,7 @@ function drawDiff(files, budget, most) {
     let lines = most;
     let longest = 2;
     for (const change of files) {
-        const { head, body, total: of } = diff_section_linesOf(change, lines);
+        const { head, body, total: of } = linesOf(change, lines);
         const taken = [];
         for (const line of [...head, ...body]) {
             const run = Math.max(longest, (0,markdown/* longestRun */.Q_)(line));
@@ -2941,9 +2873,9 @@ function sentences(answer) {
         ];
         case 'indeterminate':
         case 'error': return [(0,markdown/* prose */.CS)(answer.message)];
-        case 'ok':
-        case 'planned':
-        case 'refused': return [];
+        case 'planned': return answer.refusals === undefined ? [] : [`${(0,report_budget/* counted */.hS)(answer.refusals.length, 'suggestion')} could not be taken into this plan:`];
+        case 'refused': return (0,headline/* restOf */.Y6)(answer) === null ? [] : ['The rest of what was asked for is planned below and can be applied by itself.'];
+        case 'ok': return [];
     }
 }
 /** Returns the title of the set as prose; a title that is no title is only counted. */
@@ -2985,7 +2917,7 @@ function toldDiff(rank, answer) {
 function sectionsOf(input) {
     const { answer, plan, verb } = input;
     const receipt = card_receiptOf(answer);
-    const refusals = answer.outcome === 'refused' ? answer.refusals : answer.outcome === 'planned' ? answer.plan.refusals ?? [] : [];
+    const refusals = answer.outcome === 'refused' ? answer.refusals : answer.outcome === 'planned' ? answer.refusals ?? answer.plan.refusals ?? [] : [];
     const blocks = (plan?.blocks ?? []).map((one) => `${(0,markdown/* code */.aY)((0,block_lines/* blockName */.p)(one))} of ${(0,markdown/* code */.aY)(one.path)} is ${(0,block_lines/* blockLines */.B)(one)}.`);
     const notes = [...pointerNotes(plan), ...blocks, ...input.notes.map(markdown/* prose */.CS)].map((note) => `- ${note}`);
     const asked = [`Asked by ${(0,markdown/* code */.aY)(input.actor)}`, (0,markdown/* code */.aY)(input.requestId), ...(input.runUrl === null ? [] : [(0,markdown/* link */.nf)('run', input.runUrl)])].join(' \u00b7 ');
@@ -2997,7 +2929,7 @@ function sectionsOf(input) {
         (0,refusal_section/* refusalSection */.oi)(5, refusals, input),
         okSection(6, answer),
         filesSection(4, (0,headline/* filesOf */.R8)(answer), receipt?.unchanged ?? []),
-        answer.outcome === 'refused' && !(0,headline/* offersPatch */.UB)(answer) ? (0,report_budget/* fixed */.Zu)(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan),
+        answer.outcome === 'refused' && !(0,headline/* offersPatch */.UB)(answer) && (0,headline/* restOf */.Y6)(answer) === null ? (0,report_budget/* fixed */.Zu)(7, '') : plan === null ? toldDiff(7, answer) : diffSection(7, plan),
         checksSection(6, answer),
         { rank: 6, draw: (budget) => (0,report_budget/* asManyAsFit */.Dx)(notes, budget, '\n', (n) => `- and ${(0,report_budget/* counted */.hS)(n, 'note')} more`) },
         (0,next_section/* nextSection */.t)(3, answer, plan, input),
@@ -3050,7 +2982,7 @@ function annotation(refusal) {
 /** Returns what a check run shows: the headline, the card without its marker, and a note at each refused place. */
 function renderCheck(input) {
     const { answer } = input;
-    const refusals = answer.outcome === 'refused' ? answer.refusals : answer.outcome === 'planned' ? answer.plan.refusals ?? [] : [];
+    const refusals = answer.outcome === 'refused' ? answer.refusals : answer.outcome === 'planned' ? answer.refusals ?? answer.plan.refusals ?? [] : [];
     return {
         title: (0,headline/* headline */.Pl)(answer, input.verb),
         summary: offMargin((0,report_budget/* compose */.Zz)(sectionsOf(input), CARD_BYTES), input.prefix),
@@ -3131,6 +3063,9 @@ function inFull({ answer, plan }) {
         return answer;
     if (answer.outcome === 'planned')
         return { ...answer, plan: { ...answer.plan, diff: (0,plan_diff/* planDiff */.R)(plan, Infinity).text, diff_cut: [] } };
+    const rest = (0,headline/* restOf */.Y6)(answer);
+    if (rest !== null)
+        return { ...answer, plan: { ...rest, diff: (0,plan_diff/* planDiff */.R)(plan, Infinity).text, diff_cut: [] } };
     return (0,headline/* offersPatch */.UB)(answer) ? { ...answer, plan: { ...(0,plan_report/* reportPlan */._)(plan, null, [], Infinity), applies: false } } : answer;
 }
 async function putOutputs({ world, done, temporary, requestId }, card) {
@@ -3204,6 +3139,10 @@ var wiring = __webpack_require__(6032);
 
 /** What an event may ask for that must not write. */
 const READING = ['help', 'read', 'preview', 'status', 'check'];
+/** Returns whether a request asks for nothing to be written to the branch. */
+function isReading(verb, { options }) {
+    return READING.includes(verb) || (verb === 'suggestions' && options['apply'] !== true);
+}
 /** Returns the limits that the policy raises, and whether documents may agree to hidden characters. */
 async function agreedBy(forge, limits) {
     const rules = await forge.standing.rules();
@@ -3219,6 +3158,8 @@ function asModeAllows(inputs, verb, request) {
     if (plansOnly(inputs)) {
         if (verb === 'apply' || verb === 'tx')
             return (0,outcome.ok)({ ...request, options: { ...request.options, 'dry-run': true } });
+        if (verb === 'suggestions')
+            return (0,outcome.ok)({ ...request, options: { ...request.options, apply: false } });
         return READING.includes(verb) ? (0,outcome.ok)(request)
             : (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` });
     }
@@ -3238,6 +3179,7 @@ function openDesk({ sha256, now }, inputs, { requestId, actor }, forge, request)
         limits, agreed: () => agreedBy(forge, limits), ...(actor.id === null ? {} : { actorId: actor.id }),
         target: forge.target, ledger: forge.ledger, transactions: forge.transactions, authority: forge.standing,
         blocks: (0,wiring/* openBlocks */.DS)(), syntax: (0,wiring/* openSyntax */.MY)(), syntaxMode: inputs['syntax-check'],
+        ...(forge.review === null ? {} : { review: forge.review }),
         shelf: plansOnly(inputs) && request.document !== null ? null : forge.shelf,
     };
 }
@@ -3304,7 +3246,7 @@ const PREFIX = '/holdfast';
 const BUDGET = 10 * 60_000;
 /** Returns the client of a run. */
 function clientOf({ world, log, inputs, around }) {
-    return (0,forge_client/* openClient */.My)({
+    return (0,forge_client.openClient)({
         token: inputs.token, owner: around.owner, name: around.name, apiUrl: around.apiUrl, graphqlUrl: around.graphqlUrl,
         fetch: world.fetch, now: world.now, budget: BUDGET, pause: world.pause ?? 1000, note: log.info,
     });
@@ -3317,6 +3259,7 @@ function forgeOf({ world, inputs, around }, { comment, actor, actors, subject, w
     return openForge({
         client, sha256: world.sha256, subject, actors, writable, asker: actor, operation: verb, policy: inputs.config, readRules: rules/* readRules */.K, keeps: !plansOnly(inputs),
         comment: comment?.comment.place === 'conversation' ? { nodeId: comment.comment.nodeId, body: comment.body } : null,
+        askedAt: comment?.comment.createdAt ?? null,
         coauthor: actor.id === null ? null : coauthorOf({ login: actor.login, id: actor.id }, around.apiUrl), template: inputs['commit-message'],
         repositoryId: around.repositoryId, method: inputs['commit-method'],
         remote: {
@@ -3411,7 +3354,7 @@ function cardPlace({ world, around }, { subject, requestId, comment }) {
  * without planning must. Refuses: event_not_allowed, not_authorised.
  */
 async function mayGoOn({ verb, command, request }, writable, forge) {
-    if (!writable && !READING.includes(verb)) {
+    if (!writable && !isReading(verb, request)) {
         const allowed = await forge.standing.atLeast('write');
         return allowed.ok ? (0,outcome/* refuse */.T)({ code: 'event_not_allowed', detail: 'this event may read and preview only' }) : allowed;
     }
@@ -3682,13 +3625,15 @@ async function main_documentOf({ world, inputs, around }, source) {
 /***/ 6506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  qG: () => (/* binding */ accepted),
-  My: () => (/* binding */ openClient),
-  Yz: () => (/* binding */ parsed),
-  JF: () => (/* binding */ segments)
+  accepted: () => (/* binding */ accepted),
+  openClient: () => (/* binding */ openClient),
+  parsed: () => (/* binding */ parsed),
+  segments: () => (/* binding */ segments)
 });
 
 // EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 3 modules
@@ -3697,8 +3642,8 @@ var dist_src = __webpack_require__(1267);
 var dist_bundle = __webpack_require__(9735);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var plugin_throttling_dist_bundle = __webpack_require__(6856);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(1514);
 // EXTERNAL MODULE: ./lib/base/encoding.js
 var encoding = __webpack_require__(2252);
 // EXTERNAL MODULE: ./lib/base/fault.js
@@ -3988,7 +3933,7 @@ async function advanceRef(client, name, before, after) {
     const short = name.replace(/^refs\//u, '');
     const reply = before === null
         ? await client.rest('POST', '/git/refs', { ref: name, sha: after }, { harmless: true })
-        : await client.rest('PATCH', `/git/refs/${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .segments */ .JF)(short)}`, { sha: after, force: false }, { harmless: true });
+        : await client.rest('PATCH', `/git/refs/${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.segments)(short)}`, { sha: after, force: false }, { harmless: true });
     if (reply.ok)
         return { kind: 'done' };
     if (reply.status === 422)

@@ -1,5 +1,5 @@
-export const id = 824;
-export const ids = [824];
+export const id = 675;
+export const ids = [675];
 export const modules = {
 
 /***/ 4079:
@@ -333,6 +333,7 @@ function byImportance(refusals) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ HAND_WRITTEN),
+/* harmony export */   Mo: () => (/* binding */ computedLimits),
 /* harmony export */   Xj: () => (/* binding */ SWITCHES),
 /* harmony export */   g0: () => (/* binding */ COMPUTED),
 /* harmony export */   nD: () => (/* binding */ SYNTAX_MODES),
@@ -348,6 +349,11 @@ const COMPUTED = {
     ...HAND_WRITTEN, files: 1000, hunksPerFile: Number.MAX_SAFE_INTEGER, hunks: Number.MAX_SAFE_INTEGER,
     stagedBytes: 64 * 1024 * 1024,
 };
+/** Returns these limits with the sizes of a computed set where they are larger. */
+function computedLimits(limits) {
+    const larger = (name) => Math.max(limits[name], COMPUTED[name]);
+    return { ...limits, files: larger('files'), hunksPerFile: larger('hunksPerFile'), hunks: larger('hunks'), stagedBytes: larger('stagedBytes') };
+}
 /** The environment variable, the input of the action and the default of every switch. */
 const SWITCHES = {
     changeReceipts: { variable: 'HOLDFAST_CHANGE_RECEIPTS', input: 'change-receipts', on: true },
@@ -359,13 +365,13 @@ const SWITCHES = {
     workshop: { variable: 'HOLDFAST_WORKSHOP', input: 'workshop', on: true },
     samples: { variable: 'HOLDFAST_SAMPLES', input: 'samples', on: false },
 };
-/** Returns the switches that an environment sets: `1`/`true` and `0`/`false`; anything else leaves the default. */
+/** Returns the switches that an environment sets: `1`/`true`/`on`/`yes` and `0`/`false`/`off`/`no`; anything else leaves the default. */
 function readSwitches(environment) {
     const read = (name) => {
         const value = environment[SWITCHES[name].variable]?.trim().toLowerCase();
-        if (value === '1' || value === 'true')
+        if (['1', 'true', 'on', 'yes'].includes(value ?? ''))
             return true;
-        return value === '0' || value === 'false' ? false : SWITCHES[name].on;
+        return ['0', 'false', 'off', 'no'].includes(value ?? '') ? false : SWITCHES[name].on;
     };
     const changeReceipts = read('changeReceipts');
     const editHunks = read('editHunks');
@@ -475,7 +481,7 @@ const WORDS = {
     path_escape: target('is no path inside this repository', 'Write it relative to the root of the repository'),
     protected_path: target('is a protected path', 'Leave this file out, or ask a maintainer to make the change'),
     case_collision: target('differs from another path in letter case only', 'Choose a name that differs in more than case'),
-    dirty_target: target('has changes that are not committed', 'Commit or stash them, then try again'),
+    dirty_target: target('is not as the branch has it', 'Commit or stash the difference, or apply without --commit and commit with git'),
     creation_unsupported: target('would be created, which this form cannot do', 'Use a transaction to create files'),
     deletion_unsupported: target('would be deleted, which this form cannot do', 'Delete it with git, in a commit of its own'),
     movement_unsupported: target('would be moved, which this form cannot do', 'Use move-file'),
@@ -502,7 +508,7 @@ const WORDS = {
     ],
     unread_lines: (r) => [
         `${capital(place(r))} touches lines that have not been read`,
-        'Look at the lines shown, then send the change again with their range anchor',
+        r.detail ?? 'Look at the lines shown, then send the change again with their range anchor',
     ],
     no_match: (r) => [`The text to replace is not in ${the(r, 'the file')}${why(r)}`, 'Copy it exactly from a fresh read'],
     ambiguous_match: (r) => [
@@ -510,7 +516,7 @@ const WORDS = {
     ],
     block_unresolved: (r) => [`No block can be made out at ${place(r)}${why(r)}`, 'Name its first and last line instead'],
     hidden_characters: (r) => [
-        `${the(r, 'The change')} would gain ${r.figure ?? 'some'} invisible or direction-changing characters`,
+        `${the(r, 'The change')} would gain ${r.figure ?? 'some'} invisible or direction-changing characters${why(r)}`,
         'Remove them, or say "allow_hidden": true if the policy permits it',
     ],
     plan_not_found: (r) => [`${plan(r)} is not known here${why(r)}`, 'Check the id, or preview the change again'],
@@ -583,6 +589,22 @@ function explain(refusal) {
 
 /***/ }),
 
+/***/ 9080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ positionsOf)
+/* harmony export */ });
+/** Returns the positions that a hunk was written with. */
+function positionsOf(hunk) {
+    if (hunk.kind !== 'replace')
+        return [hunk.at];
+    return hunk.block === undefined ? [hunk.start, hunk.end] : [hunk.block.at];
+}
+
+
+/***/ }),
+
 /***/ 7867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -594,7 +616,7 @@ function explain(refusal) {
 /** Returns the refusal of a document that cannot be read, which names its line and shows it. */
 function unreadable(line, text, expected) {
     const shown = text.length > 80 ? `${text.slice(0, 80)}…` : text;
-    return { code: 'unparseable_patch', position: line, detail: `line ${String(line)}, ${JSON.stringify(shown.replace(/\r$/u, ''))}: ${expected}` };
+    return { code: 'unparseable_patch', position: line, detail: `line ${String(line)}, ${JSON.stringify(shown.replace(/\r$/u, ''))}: expected ${expected}` };
 }
 /** Returns a document's lines without their LF; what follows the last LF is one more, unless it is empty. */
 function documentLines(text) {
@@ -1234,7 +1256,7 @@ function parseForeign(text) {
 /* harmony export */   F: () => (/* binding */ issueWords),
 /* harmony export */   e: () => (/* binding */ memberName)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1514);
 /** What is wrong with a value, in plain words: which member, what was found there, and what may stand there. */
 
 const KINDS = {
@@ -1520,6 +1542,62 @@ function quotePath(path) {
 
 /***/ }),
 
+/***/ 6912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cr: () => (/* binding */ provenBy),
+/* harmony export */   gm: () => (/* binding */ unproven),
+/* harmony export */   oP: () => (/* binding */ widen),
+/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _changeset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9080);
+
+const MARGIN = 3;
+/** Returns the lines that the hashes of one hunk prove, those that `holds` denies left out. */
+function provenBy(hunk, holds) {
+    const lines = (0,_changeset_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(hunk)
+        .flatMap(({ n, hash }) => (hash !== undefined && holds({ n, hash }) ? [n] : []));
+    const [from, to] = lines;
+    if (from !== undefined && to !== undefined && from <= to)
+        return [{ from, to }];
+    return lines.map((n) => ({ from: n, to: n }));
+}
+/** Returns the lines of `wanted` that no proven span covers, as spans in order. */
+function unproven(wanted, proven) {
+    const gaps = [];
+    let next = wanted.from;
+    for (const span of [...proven].sort((a, b) => a.from - b.from)) {
+        if (span.from > next)
+            gaps.push({ from: next, to: Math.min(wanted.to, span.from - 1) });
+        next = Math.max(next, span.to + 1);
+        if (next > wanted.to)
+            break;
+    }
+    if (next <= wanted.to)
+        gaps.push({ from: next, to: wanted.to });
+    return gaps.filter((gap) => gap.from <= gap.to);
+}
+/** Returns the spans widened by three lines either side, clamped to the file, and merged where they meet. */
+function widen(spans, count) {
+    return joined(spans.map(({ from, to }) => ({ from: Math.max(1, from - MARGIN), to: Math.min(count, to + MARGIN) })));
+}
+/** Returns the spans in order, merged where they meet; empty ones are left out. */
+function joined(spans) {
+    const merged = [];
+    for (const span of spans.filter(({ from, to }) => from <= to).sort((a, b) => a.from - b.from)) {
+        const last = merged[merged.length - 1];
+        if (last !== undefined && span.from <= last.to + 1)
+            merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
+        else
+            merged.push(span);
+    }
+    return merged;
+}
+
+
+/***/ }),
+
 /***/ 6857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1534,7 +1612,7 @@ function quotePath(path) {
 /* harmony export */   o: () => (/* binding */ hunkSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1514);
 /** The zod schemas of the JSON form (spec page 2.1); the published JSON Schema is generated from them. */
 
 // A run reads one document: compiling a validator for it would cost more than it saves.
@@ -1639,7 +1717,7 @@ function editSchema(hunk, switches) {
 /* harmony export */   A: () => (/* binding */ parseTransactionCall),
 /* harmony export */   U: () => (/* binding */ transactionSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1514);
 /* harmony import */ var _base_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9877);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
 /** The arguments of `edit_transaction` (spec page 4): one schema for every door, told apart by `action`. */
@@ -1857,6 +1935,182 @@ function isOwn({ actor, actorId }, { author, authorId }) {
 
 /***/ }),
 
+/***/ 126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ scanBlocks)
+/* harmony export */ });
+/**
+ * The fenced blocks at the root of a comment, by the rules of CommonMark, in one pass over its lines: a parser of the whole
+ * language takes too long on what a stranger can put into 64 KiB.
+ *
+ *   fence  = up to 3 blanks, then 3 or more "`" (no "`" in the rest) or 3 or more "~", then the info string
+ *   close  = up to 3 blanks, then at least as many of the same, then blanks; without one the block runs to the end
+ *   html   = a line that begins one of the seven kinds of HTML block; nothing in it is a fence
+ *
+ * Lists and the seventh kind of HTML block depend on what paragraph is open. Where a fence would begin in such a place the
+ * scan stops in doubt rather than guess.
+ */
+const OPEN = /^( {0,3})(`{3,}|~{3,})([^]*)$/u;
+const LIST_MARKER = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/u;
+const TAG_BLOCK = new RegExp(`^</?(?:${[
+    'address', 'article', 'aside', 'base', 'basefont', 'blockquote', 'body', 'caption', 'center', 'col', 'colgroup', 'dd',
+    'details', 'dialog', 'dir', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form', 'frame', 'frameset',
+    'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'head', 'header', 'hr', 'html', 'iframe', 'legend', 'li', 'link', 'main', 'menu',
+    'menuitem', 'nav', 'noframes', 'ol', 'optgroup', 'option', 'p', 'param', 'search', 'section', 'source', 'summary', 'table',
+    'tbody', 'td', 'tfoot', 'th', 'thead', 'title', 'tr', 'track', 'ul',
+].join('|')})(?:[ \\t]|/?>|$)`, 'iu');
+/** How each kind of HTML block begins and what ends it; null is a blank line. */
+const HTML = [
+    { start: /^<(?:script|pre|style|textarea)(?:[ \t>]|$)/iu, end: /<\/(?:script|pre|style|textarea)>/iu },
+    { start: /^<!--/u, end: /-->/u },
+    { start: /^<\?/u, end: /\?>/u },
+    { start: /^<![a-z]/iu, end: />/u },
+    { start: /^<!\[CDATA\[/u, end: /\]\]>/u },
+    { start: TAG_BLOCK, end: null },
+];
+function linesOf(text) {
+    const lines = [];
+    let from = 0;
+    for (let at = 0; at < text.length; at++) {
+        const c = text.charCodeAt(at);
+        if (c !== 10 && c !== 13)
+            continue;
+        const end = c === 10 ? '\n' : text.charCodeAt(at + 1) === 10 ? '\r\n' : '\r';
+        lines.push({ text: text.slice(from, at), end });
+        from = at + end.length;
+        at = from - 1;
+    }
+    if (from < text.length)
+        lines.push({ text: text.slice(from), end: '' });
+    return lines;
+}
+function isBlank(line) {
+    return /^[ \t]*$/u.test(line);
+}
+function openFence(line) {
+    const [, blanks, run, info] = OPEN.exec(line) ?? [];
+    if (blanks === undefined || run === undefined || info === undefined)
+        return null;
+    if (run.startsWith('`') && info.includes('`'))
+        return null;
+    return { indent: blanks.length, run, language: /^[ \t]*([^ \t]*)/u.exec(info)?.[1]?.toLowerCase() ?? '' };
+}
+function closes(line, { run }) {
+    if (line.length < run.length)
+        return false;
+    const from = /^ {0,3}/u.exec(line)?.[0].length ?? 0;
+    let to = from;
+    while (line[to] === run[0])
+        to++;
+    return to - from >= run.length && isBlank(line.slice(to));
+}
+/** Returns a line without its first `columns` columns of blanks; what is left of a TAB cut in two are blanks. */
+function dedent(line, columns) {
+    if (columns === 0)
+        return line;
+    let column = 0;
+    let at = 0;
+    for (; column < columns && (line[at] === ' ' || line[at] === '\t'); at++)
+        column += line[at] === '\t' ? 4 - (column % 4) : 1;
+    return ' '.repeat(Math.max(0, column - columns)) + line.slice(at);
+}
+/** Returns the lines of a block as one text, the indentation of its fence taken off each. */
+function textOf(lines, indent, ownEnd) {
+    return lines.map(({ text, end }, i) => dedent(text, indent) + (i === lines.length - 1 ? '' : end === ownEnd ? '\n' : end)).join('');
+}
+/** Returns whether what follows is the message that an e-mail answers. */
+function beginsQuotedMail(line) {
+    return (line.startsWith('On ') && line.trimEnd().endsWith(' wrote:')) || /^-{2,40} ?Original Message ?-{2,40}[ \t]*$/iu.test(line);
+}
+/** Takes in a line that is inside an HTML block, or blank; returns whether it was one. */
+function passOver(line, place) {
+    const blank = isBlank(line);
+    if (place.html === null && !blank)
+        return false;
+    if (place.html === 'blank' ? blank : place.html?.test(line))
+        place.html = null;
+    if (blank && place.unsure === 'paragraph')
+        place.unsure = 'no';
+    place.afterBlank = blank;
+    return true;
+}
+/** Takes in a line that may begin an HTML block; returns whether it does or could. */
+function beginHtml(line, indented, place) {
+    const bare = line.replace(/^ {0,3}/u, '');
+    const kind = HTML.find(({ start }) => start.test(bare));
+    const perhapsInside = place.unsure !== 'no' || (place.list && indented);
+    if (kind === undefined && !/^<\/?[a-z]/iu.test(bare))
+        return false;
+    if (kind === undefined || perhapsInside) {
+        if (kind !== undefined && kind.end !== null)
+            place.unsure = 'ever';
+        else if (place.unsure === 'no')
+            place.unsure = 'paragraph';
+    }
+    else if (kind.end === null) {
+        place.html = 'blank';
+    }
+    else if (!kind.end.test(bare)) {
+        place.html = kind.end;
+    }
+    if (!indented)
+        place.list = false;
+    return true;
+}
+/** Takes in any other line; returns whether it is text at the margin. */
+function passText(line, indented, place) {
+    if (LIST_MARKER.test(line)) {
+        place.list = true;
+        return false;
+    }
+    if (!indented && place.afterBlank)
+        place.list = false;
+    return !indented;
+}
+/** Returns the index of the line that closes a block whose lines begin at `from`; past the end when none does. */
+function endOf(fence, lines, from) {
+    let at = from;
+    for (let line = lines[at]; line !== undefined && !closes(line.text, fence); line = lines[at])
+        at++;
+    return at;
+}
+/** Returns the fenced blocks of a text in their order; the text starts after the first line of a paragraph. */
+function scanBlocks(text) {
+    const blocks = [];
+    const margin = [];
+    const place = { html: null, list: false, afterBlank: false, unsure: 'no' };
+    const lines = linesOf(text);
+    for (let at = 0, line = lines[at]; line !== undefined; line = lines[++at]) {
+        if (passOver(line.text, place))
+            continue;
+        const indented = /^[ \t]/u.test(line.text);
+        const fence = openFence(line.text);
+        if (fence !== null) {
+            if (place.unsure !== 'no' || (place.list && indented))
+                return { blocks, margin, doubt: true };
+            const end = endOf(fence, lines, at + 1);
+            const inside = lines.slice(at + 1, end);
+            blocks.push({
+                language: fence.language, text: textOf(inside, fence.indent, line.end), lines: inside.map((one) => dedent(one.text, fence.indent)),
+            });
+            at = end;
+            place.list = false;
+        }
+        else if (!beginHtml(line.text, indented, place) && passText(line.text, indented, place)) {
+            if (beginsQuotedMail(line.text))
+                break;
+            margin.push(line.text);
+        }
+        place.afterBlank = false;
+    }
+    return { blocks, margin, doubt: false };
+}
+
+
+/***/ }),
+
 /***/ 9846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1864,7 +2118,7 @@ function isOwn({ actor, actorId }, { author, authorId }) {
 /* harmony export */   q: () => (/* binding */ foundErrors),
 /* harmony export */   z: () => (/* binding */ check)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1514);
 /* harmony import */ var _base_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _base_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3838);
 /* harmony import */ var _engine_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4517);
@@ -2039,6 +2293,7 @@ async function read(desk, operand, options) {
     }
     const { start, count, next } = readWindow(document, from, to, options.maxTokens);
     const { sha256 } = desk;
+    desk.served?.note(path, sha256(document.bytes), [{ from: start, to: start + count - 1 }]);
     const anchored = desk.switches.changeReceipts;
     const lines = Array.from({ length: count }, (_, index) => {
         const n = start + index;
@@ -2140,6 +2395,8 @@ async function search(desk, pattern, paths, { listing, match }) {
             total += lines.length;
             const shown = lines.slice(0, Math.max(0, MAX_MATCHES - matches.length)).map((line) => showMatch(path, document, line + 1, desk));
             matches.push(...shown);
+            if (shown.length > 0)
+                desk.served?.note(path, desk.sha256(document.bytes), shown.map(({ n }) => ({ from: n, to: n })));
             if (shown.length > 0 && desk.switches.changeReceipts)
                 files.push({ path, file_anchor: (0,text_anchor/* fileAnchor */.o4)(document.bytes, desk.sha256) });
         });
@@ -2388,13 +2645,14 @@ function planWish(id, found, intent) {
 /* harmony export */   An: () => (/* binding */ absence),
 /* harmony export */   B1: () => (/* binding */ errorAnswer),
 /* harmony export */   Nj: () => (/* binding */ guarded),
+/* harmony export */   Xh: () => (/* binding */ optionOff),
 /* harmony export */   d1: () => (/* binding */ runCommand),
 /* harmony export */   dw: () => (/* binding */ switchedOff)
 /* harmony export */ });
 /* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6173);
 /* harmony import */ var _base_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4856);
 /* harmony import */ var _engine_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4517);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6398);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4702);
 /** Runs one command of the table: the only place that catches whatever was thrown. */
 
 
@@ -2412,6 +2670,14 @@ function switchedOff(name, switches) {
     const needed = name === 'changeSet' ? ['changeReceipts', 'editHunks'].find((other) => !switches[other]) : undefined;
     const detail = _base_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SWITCHES */ .Xj[name].variable + (needed === undefined ? '' : ` (which needs ${_base_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SWITCHES */ .Xj[needed].variable})`);
     return { code: 'feature_off', detail };
+}
+/** Options that switches take away, whatever verb has them. */
+const SWITCHED_OPTIONS = {
+    'line-anchors': ['changeReceipts', 'lineAnchors'], 'request-id': ['changeReceipts'],
+};
+/** Returns the switch that keeps an option away, or null. */
+function optionOff(option, switches) {
+    return SWITCHED_OPTIONS[option]?.find((name) => !switches[name]) ?? null;
 }
 /** Returns why a command is not there: a switch, or that a later version brings it; null when it is. Refuses: feature_off. */
 function absence(command, switches) {
@@ -2440,7 +2706,7 @@ async function runCommand(command, desk, request) {
 
 /***/ }),
 
-/***/ 6398:
+/***/ 4702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2452,8 +2718,8 @@ __webpack_require__.d(__webpack_exports__, {
   Mp: () => (/* binding */ isOn)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(1514);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
 var coerce = __webpack_require__(9567);
 // EXTERNAL MODULE: ./lib/base/fault.js
@@ -2546,14 +2812,8 @@ var check = __webpack_require__(9846);
 var outcome = __webpack_require__(9877);
 // EXTERNAL MODULE: ./lib/text/anchor.js
 var text_anchor = __webpack_require__(7474);
-;// CONCATENATED MODULE: ./lib/changeset/changeset.js
-/** Returns the positions that a hunk was written with. */
-function positionsOf(hunk) {
-    if (hunk.kind !== 'replace')
-        return [hunk.at];
-    return hunk.block === undefined ? [hunk.start, hunk.end] : [hunk.block.at];
-}
-
+// EXTERNAL MODULE: ./lib/changeset/changeset.js
+var changeset = __webpack_require__(9080);
 // EXTERNAL MODULE: ./lib/changeset/issues.js
 var issues = __webpack_require__(6778);
 // EXTERNAL MODULE: ./lib/changeset/json.js
@@ -2644,9 +2904,10 @@ function unanchored(edits) {
     return edits.filter(({ anchor, touches, change, finalNewline }) => {
         if (anchor !== null || (touches.length === 0 && finalNewline === undefined))
             return false;
-        const positions = [...touches.flatMap(touchedAt), ...(change?.edit.kind === 'hunks' ? change.edit.hunks.flatMap(positionsOf) : [])];
-        return positions.length === 0 || positions.some((position) => position?.hash === undefined);
-    }).map(({ path }) => invalid(path, 'expected_anchor is missing'));
+        const positions = [...touches.flatMap(touchedAt), ...(change?.edit.kind === 'hunks' ? change.edit.hunks.flatMap(changeset/* positionsOf */.q) : [])];
+        // An edge of the file needs no proof of its own beside a position that has one.
+        return positions.every((position) => position === null) || positions.some((position) => position !== null && position.hash === undefined);
+    }).map(({ path }) => invalid(path, 'its anchor is missing: give the file a section `file PATH fa:…`, or write its positions as N#hhhh'));
 }
 /** Returns what the parts of a set do not agree on. Refuses: invalid_request, overlapping_hunks, unparseable_patch. */
 function disagreements(forms) {
@@ -3077,7 +3338,7 @@ function wholeProblems(value, written, hunks, path, switches) {
         return [parse_invalid('hunks is empty', path)];
     if (!switches.changeReceipts || value['expected_anchor'] !== undefined)
         return [];
-    const proven = hunks.length > 0 && hunks.flatMap(positionsOf).every((position) => position.hash !== undefined);
+    const proven = hunks.length > 0 && hunks.flatMap(changeset/* positionsOf */.q).every((position) => position.hash !== undefined);
     const allUnreadable = hunks.length === 0 && written.length > 0;
     return proven || allUnreadable ? [] : [parse_invalid('expected_anchor is missing', path)];
 }
@@ -3281,50 +3542,8 @@ function positionText(position) {
     return position.hash === undefined ? position.n : `${String(position.n)}#${position.hash}`;
 }
 
-;// CONCATENATED MODULE: ./lib/changeset/reading.js
-
-const MARGIN = 3;
-/** Returns the lines that the hashes of one hunk prove, those that `holds` denies left out. */
-function provenBy(hunk, holds) {
-    const lines = positionsOf(hunk)
-        .flatMap(({ n, hash }) => (hash !== undefined && holds({ n, hash }) ? [n] : []));
-    const [from, to] = lines;
-    if (from !== undefined && to !== undefined && from <= to)
-        return [{ from, to }];
-    return lines.map((n) => ({ from: n, to: n }));
-}
-/** Returns the lines of `wanted` that no proven span covers, as spans in order. */
-function unproven(wanted, proven) {
-    const gaps = [];
-    let next = wanted.from;
-    for (const span of [...proven].sort((a, b) => a.from - b.from)) {
-        if (span.from > next)
-            gaps.push({ from: next, to: Math.min(wanted.to, span.from - 1) });
-        next = Math.max(next, span.to + 1);
-        if (next > wanted.to)
-            break;
-    }
-    if (next <= wanted.to)
-        gaps.push({ from: next, to: wanted.to });
-    return gaps.filter((gap) => gap.from <= gap.to);
-}
-/** Returns the spans widened by three lines either side, clamped to the file, and merged where they meet. */
-function widen(spans, count) {
-    const wide = spans
-        .map(({ from, to }) => ({ from: Math.max(1, from - MARGIN), to: Math.min(count, to + MARGIN) }))
-        .filter((span) => span.from <= span.to)
-        .sort((a, b) => a.from - b.from);
-    const merged = [];
-    for (const span of wide) {
-        const last = merged[merged.length - 1];
-        if (last !== undefined && span.from <= last.to + 1)
-            merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
-        else
-            merged.push(span);
-    }
-    return merged;
-}
-
+// EXTERNAL MODULE: ./lib/changeset/reading.js
+var reading = __webpack_require__(6912);
 // EXTERNAL MODULE: ./lib/text/splice.js
 var splice = __webpack_require__(8055);
 ;// CONCATENATED MODULE: ./lib/engine/stale.js
@@ -3399,7 +3618,46 @@ function movedTo(line, document, sha256) {
         .map((n) => ({ n, anchor: `${String(n)}#${line.hash}` }));
 }
 
+// EXTERNAL MODULE: ./lib/text/diff.js
+var diff = __webpack_require__(4212);
+;// CONCATENATED MODULE: ./lib/engine/unread.js
+
+
+
+
+/** Returns the refusal of lines as unread: with what they are now, widened and anchored, so that the edit can be repeated. */
+function unreadLines(path, document, spans, sha256) {
+    return { code: 'unread_lines', path, lines: (0,reading/* widen */.oP)(spans, document.count).map(({ from, to }) => (0,text_anchor/* anchoredBlock */.Yw)(document, from, to, sha256)) };
+}
+/** Returns the lines that stand for a hunk of a diff in the before-image: those that go, or the two that something is put between. */
+function touchedBy({ oldStart, oldCount, lines }, count) {
+    const spans = [];
+    let old = oldCount === 0 ? oldStart + 1 : oldStart;
+    for (const { sign } of lines) {
+        if (sign === '-')
+            spans.push({ from: old, to: old });
+        if (sign === '+')
+            spans.push({ from: Math.max(1, old - 1), to: Math.min(old, count) });
+        if (sign !== '+')
+            old++;
+    }
+    return spans;
+}
+/** Returns a refusal for every file of a computed set that would change on lines which were not served as they stand. Refuses: unread_lines. */
+function unreadBySet(files, served, sha256) {
+    return files.flatMap(({ path, from = path, before, after }) => {
+        const document = before === null ? null : (0,text_document/* openDocument */.EJ)(before.bytes);
+        if (before === null || after === null || document === null || typeof document === 'string')
+            return [];
+        const known = served.lines(from, before.sha256);
+        const gaps = (0,diff/* diffBytes */.D)(before.bytes, after.bytes).hunks.flatMap((hunk) => touchedBy(hunk, document.count)).flatMap((span) => (0,reading/* unproven */.gm)(span, known));
+        const detail = 'Preview it first, without apply, then apply with the token of the preview';
+        return gaps.length === 0 ? [] : [{ ...unreadLines(from, document, gaps, sha256), detail }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/bind.js
+
 
 
 
@@ -3416,7 +3674,7 @@ function bind_splice(hunk) {
 /** Returns the positions of a hunk with the least and greatest line each may name. */
 function bounds(hunk, count) {
     switch (hunk.kind) {
-        case 'replace': return positionsOf(hunk).map((position) => ({ position, least: 1, most: count }));
+        case 'replace': return (0,changeset/* positionsOf */.q)(hunk).map((position) => ({ position, least: 1, most: count }));
         case 'after': return [{ position: hunk.at, least: 0, most: count }];
         case 'before': return [{ position: hunk.at, least: 1, most: count + 1 }];
     }
@@ -3454,8 +3712,7 @@ function touched({ from, to }, count) {
     return from < to ? { from: from + 1, to } : { from: Math.max(1, from), to: Math.min(count, from + 1) };
 }
 function unread(bind, spans, hunk) {
-    const lines = widen(spans, bind.document.count).map(({ from, to }) => (0,text_anchor/* anchoredBlock */.Yw)(bind.document, from, to, bind.sha256));
-    return { code: 'unread_lines', path: bind.path, ...(hunk === undefined ? {} : { hunk }), lines };
+    return { ...unreadLines(bind.path, bind.document, spans, bind.sha256), ...(hunk === undefined ? {} : { hunk }) };
 }
 /** Returns what is wrong with a placed hunk in view of the window. Refuses: out_of_bounds, unread_lines. */
 function checkWindow({ hunk, splice: { from, to, lines } }, proven, bind) {
@@ -3472,7 +3729,7 @@ function checkWindow({ hunk, splice: { from, to, lines } }, proven, bind) {
     };
     if (hunk.kind !== 'replace' && hunk.at.hash !== undefined)
         return [outside];
-    const gaps = unproven(touched({ from, to, lines }, document.count), [window, ...proven]);
+    const gaps = (0,reading/* unproven */.gm)(touched({ from, to, lines }, document.count), [window, ...proven]);
     return gaps.length === 0 ? [outside] : [outside, unread(bind, gaps, hunk.index)];
 }
 /** Returns what of the blocks in a file without an anchor its author has shown no reading of. Refuses: unread_lines. */
@@ -3480,7 +3737,7 @@ function checkUnreadBlocks(placed, proven, bind) {
     return placed.flatMap(({ hunk, splice: { from, to } }) => {
         if (hunk.kind !== 'replace' || hunk.block === undefined)
             return [];
-        const gaps = unproven({ from: from + 1, to }, proven);
+        const gaps = (0,reading/* unproven */.gm)({ from: from + 1, to }, proven);
         return gaps.length === 0 ? [] : [unread(bind, gaps, hunk.index)];
     });
 }
@@ -3511,7 +3768,7 @@ function checkLastLine(lastLine, proven, edit, bind) {
     }
     if (proven === null)
         return [];
-    const gaps = unproven({ from: lastLine, to: lastLine }, proven);
+    const gaps = (0,reading/* unproven */.gm)({ from: lastLine, to: lastLine }, proven);
     return gaps.length === 0 ? [] : [unread(bind, gaps)];
 }
 /**
@@ -3519,7 +3776,7 @@ function checkLastLine(lastLine, proven, edit, bind) {
  * positions and hashes of that file; hunks that could not be read are reported all the same.
  * Refuses: malformed_anchor, stale_anchor, stale_line, out_of_bounds, unread_lines, overlapping_hunks, unparseable_hunk, block_unresolved.
  */
-function bindHunks(change, edit, document, sha256, preImages, enforced) {
+function bindHunks(change, edit, document, { sha256, preImages, enforced, served }) {
     const { path, anchor } = change;
     const drift = anchor === null ? null : checkAnchor(path, anchor, document, sha256, preImages);
     if (drift !== null)
@@ -3536,7 +3793,7 @@ function bindHunks(change, edit, document, sha256, preImages, enforced) {
             placed.push({ hunk, splice: bind_splice(hunk) });
     }
     const holds = (line) => line.n <= document.count && (0,text_anchor/* lineHash */.Hw)(document, line.n, sha256) === line.hash;
-    const proven = edit.hunks.flatMap((hunk) => provenBy(hunk, holds));
+    const proven = [...served, ...edit.hunks.flatMap((hunk) => (0,reading/* provenBy */.cr)(hunk, holds))];
     const windowed = placed.map((one) => ({ one, problems: checkWindow(one, proven, bind) }));
     problems.push(...windowed.flatMap((checked) => checked.problems));
     if (anchor === null && enforced)
@@ -3709,7 +3966,7 @@ function planFiles(sections, edits, snapshot, planning) {
 
 
 /** Returns every path that a set reads or writes, as it is written; both sides of a move are. */
-function touchedBy(changeSet) {
+function plan_changes_touchedBy(changeSet) {
     const edited = editsOf(changeSet).map(({ path }) => path);
     const whole = wholeFiles(changeSet.sections).flatMap((section) => (section.kind === 'move' ? [section.path, section.to] : [section.path]));
     return [...new Set([...edited, ...whole])];
@@ -3717,7 +3974,7 @@ function touchedBy(changeSet) {
 /** Returns the refusals of a set that is too large to plan. Refuses: too_many_files, too_many_hunks. */
 function checkCounts(changeSet, limits) {
     const found = [];
-    const files = touchedBy(changeSet).length;
+    const files = plan_changes_touchedBy(changeSet).length;
     if (files > limits.files)
         found.push({ code: 'too_many_files', limit: limits.files, figure: files });
     const edits = editsOf(changeSet);
@@ -3732,7 +3989,7 @@ function checkCounts(changeSet, limits) {
 }
 /** Returns the paths that a ChangeSet names, those apart that are no paths of a repository. */
 function namedPaths(changeSet) {
-    return touchedBy(changeSet).filter((path) => (0,base_path/* pathProblem */.z9)(path) === null);
+    return plan_changes_touchedBy(changeSet).filter((path) => (0,base_path/* pathProblem */.z9)(path) === null);
 }
 /**
  * Returns the paths of a ChangeSet that may be looked at: none of a set that is too large to plan, and no path of another kind
@@ -3746,7 +4003,8 @@ function pathsToLoad(changeSet, limits) {
 function afterImage(change, document, planning) {
     const { path, anchor, edit } = change;
     if (edit.kind === 'hunks') {
-        return bindHunks(change, edit, document, planning.sha256, planning.preImages, planning.switches.changeReceipts);
+        const { sha256, preImages, served, switches: { changeReceipts } } = planning;
+        return bindHunks(change, edit, document, { sha256, preImages, enforced: changeReceipts, served: served?.lines(path, sha256(document.bytes)) ?? [] });
     }
     const drift = anchor === null ? null : checkAnchor(path, anchor, document, planning.sha256, planning.preImages);
     const problems = [...(drift === null ? [] : [drift]), ...change.problems];
@@ -3868,8 +4126,6 @@ function showRereads(refusals, changeSet, snapshot, sha256) {
 
 // EXTERNAL MODULE: ./lib/changeset/foreign/parse.js + 4 modules
 var parse = __webpack_require__(9981);
-// EXTERNAL MODULE: ./lib/text/diff.js
-var diff = __webpack_require__(4212);
 ;// CONCATENATED MODULE: ./lib/changeset/foreign/lower.js
 
 
@@ -4814,10 +5070,11 @@ var retained = __webpack_require__(2120);
 
 
 
-/** Returns the plan of a ChangeSet on a snapshot; on stale file anchors a second look names the smallest reread. */
+/** Returns the plan of a ChangeSet on a snapshot; on stale file anchors a second look names the smallest reread. Refuses: as `planChanges`, hidden_characters. */
 async function planOn(desk, changeSet, snapshot) {
     const blocks = await findBlocks(desk.blocks, changeSet, snapshot, desk.sha256);
-    const planning = { sha256: desk.sha256, limits: desk.limits, switches: desk.switches, blocks };
+    const { sha256, limits, switches, served } = desk;
+    const planning = { sha256, limits, switches, blocks, ...(served === undefined ? {} : { served }) };
     let draft = planChanges(changeSet, snapshot, { ...planning, preImages: () => undefined });
     if (!draft.ok) {
         const stale = draft.refusals.flatMap(({ code, expected }) => (code === 'stale_anchor' && expected !== undefined ? [expected] : []));
@@ -4924,7 +5181,7 @@ function applyDocument(desk, document) {
 function onFiles(desk, before) {
     const { target } = desk;
     return { ...desk, target: {
-            owner: target.owner, name: target.name, blobId: (bytes) => target.blobId(bytes), land: (set) => target.land(set),
+            owner: target.owner, name: target.name, commits: target.commits, blobId: (bytes) => target.blobId(bytes), land: (set) => target.land(set),
             load: () => Promise.resolve((0,outcome.ok)(before)),
         } };
 }
@@ -5327,6 +5584,7 @@ function stretchOf(place, name, document, sha256) {
 
 
 
+
 /** Returns the language services of a desk. Refuses: no_server. */
 function languageOf(desk) {
     return desk.language === undefined ? (0,outcome/* refuse */.T)({ code: 'no_server', detail: 'language services work in a working tree only' }) : (0,outcome.ok)(desk.language);
@@ -5408,11 +5666,18 @@ async function applied(desk, lowered, fits) {
     const done = await (0,execute/* execute */.g7)(desk, plan, snapshot, INTENT);
     return done.answer.outcome === 'applied' ? { ...done, answer: { ...done.answer, ...beside(lowered) } } : done;
 }
+/** Returns what keeps a proposal from going on: another token than its own, or lines that were not read. Refuses: stale_token, unread_lines. */
+function objections({ served, sha256 }, { token, plan: { files } }, { apply, plan }) {
+    if (plan !== undefined)
+        return plan === token ? [] : [{ code: 'stale_token', expected: plan, detail: `the edits would now be ${token}` }];
+    return apply && served !== undefined ? unreadBySet(files, served, sha256) : [];
+}
 /**
  * Returns the plan of what a service proposes, or what came of executing it.
- * Refuses: what the service refuses, stale_token, and what lowering, planning and executing refuse.
+ * Refuses: what the service refuses, stale_token, unread_lines at a desk that lasts, and what lowering, planning and executing refuse.
  */
-async function refactor(desk, { apply, plan }, { fits, propose }) {
+async function refactor(desk, options, { fits, propose }) {
+    const { apply, plan } = options;
     if (plan !== undefined && (0,retention/* isPlanId */.D4)(plan))
         return apply ? applyPlan(desk, plan) : changes_status(desk, plan);
     if (plan !== undefined && !/^lsp-[0-9a-f]{64}$/u.test(plan))
@@ -5427,9 +5692,9 @@ async function refactor(desk, { apply, plan }, { fits, propose }) {
     const lowered = proposed.ok ? await refactors_lower(desk, proposed.value.title, proposed.value.proposal) : proposed;
     if (!lowered.ok)
         return (0,execute/* refused */.J5)(lowered.refusals);
-    if (plan !== undefined && plan !== lowered.value.token) {
-        return (0,execute/* refused */.J5)([{ code: 'stale_token', expected: plan, detail: `the edits would now be ${lowered.value.token}` }]);
-    }
+    const against = objections(desk, lowered.value, options);
+    if (against.length > 0)
+        return (0,execute/* refused */.J5)(against);
     return apply ? applied(desk, lowered.value, fits) : previewed(desk, lowered.value);
 }
 /** Returns a proposal under a title. */
@@ -5618,9 +5883,286 @@ const LANGUAGE_ROWS = [
 ];
 
 // EXTERNAL MODULE: ./lib/commands/reading.js + 1 modules
-var reading = __webpack_require__(8959);
+var commands_reading = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/commands/receipts.js + 1 modules
 var receipts = __webpack_require__(9447);
+// EXTERNAL MODULE: ./lib/engine/report-refusals.js
+var report_refusals = __webpack_require__(898);
+// EXTERNAL MODULE: ./lib/text/visible.js
+var visible = __webpack_require__(1981);
+;// CONCATENATED MODULE: ./lib/engine/suggestions.js
+
+
+
+
+
+
+/** Returns how a suggestion is spoken of: its link and its author. */
+function nameOf({ remark: { url, author } }) {
+    return `the suggestion ${url} by ${author}`;
+}
+/** Returns the text that a suggestion was written on, null where that is not known. */
+function writtenOn({ path, written }, { snapshot, past }) {
+    const then = written === null ? undefined : written.commit === snapshot.base ? snapshot : past.get(written.commit);
+    const text = then === undefined ? null : textAt(path, then);
+    if (written === null || text?.ok !== true)
+        return null;
+    const { document } = text.value;
+    const { start, end } = written.lines;
+    return start >= 1 && start <= end && end <= document.count ? { document, lines: written.lines } : null;
+}
+function bytesOf(document, { start, end }) {
+    return (0,text_document/* normalise */.j7)((0,text_document/* rangeBytes */.T5)(document, start, end - start + 1));
+}
+/** Returns the refusal of a suggestion whose lines are not what it was written on. */
+function stale({ remark }, document, place, why, judging) {
+    const { path } = remark;
+    const then = writtenOn(remark, judging);
+    const expected = then === null ? {} : { expected: (0,text_anchor/* rangeAnchor */.FN)(then.document, then.lines.start, then.lines.end - then.lines.start + 1, judging.sha256) };
+    if (document === null || place === null || place.start < 1 || place.end < place.start || place.end > document.count) {
+        return { code: 'stale_anchor', path, ...expected, detail: why };
+    }
+    const count = place.end - place.start + 1;
+    return {
+        code: 'stale_anchor', path, ...expected, detail: why, current_anchor: (0,text_anchor/* rangeAnchor */.FN)(document, place.start, count, judging.sha256),
+        reread: { path, start: place.start, count },
+    };
+}
+/** Returns how many hidden characters a suggestion adds beyond those that its lines have. */
+function hiddenAdded({ lines }, document, { start, end }) {
+    const before = (0,visible/* countHidden */.k)(Array.from({ length: end - start + 1 }, (_, i) => (0,text_document/* lineText */.oZ)(document, start + i)).join('\n'));
+    return [...(0,visible/* countHidden */.k)(lines.join('\n'))].reduce((sum, [c, count]) => sum + Math.max(0, count - (before.get(c) ?? 0)), 0);
+}
+/**
+ * Returns a suggestion on its lines of the snapshot, where they are what it was written on.
+ * Refuses: event_not_allowed, stale_anchor, unparseable_hunk, hidden_characters, and as `editable`.
+ */
+function judge(suggestion, place, judging) {
+    const { remark, lines } = suggestion;
+    const { path } = remark;
+    const name = nameOf(suggestion);
+    if (remark.since !== null)
+        return (0,outcome/* refuse */.T)({ code: 'event_not_allowed', path, detail: `${name} was ${remark.since} after the command` });
+    const text = editable(path, judging.snapshot);
+    if (place === null)
+        return (0,outcome/* refuse */.T)(stale(suggestion, text.ok ? text.value : null, null, `${name} is outdated`, judging));
+    if (!text.ok)
+        return { ok: false, refusals: text.refusals.map((refusal) => ({ ...refusal, detail: name })) };
+    const document = text.value;
+    const then = writtenOn(remark, judging);
+    const isThere = place.start >= 1 && place.end >= place.start && place.end <= document.count;
+    if (then === null || !isThere || !(0,encoding/* sameBytes */.er)(bytesOf(then.document, then.lines), bytesOf(document, place))) {
+        return (0,outcome/* refuse */.T)(stale(suggestion, document, place, `${name} was written on another text`, judging));
+    }
+    if (lines.some((line) => /[\0\p{Surrogate}]/u.test(line))) {
+        return (0,outcome/* refuse */.T)({ code: 'unparseable_hunk', path, position: place.start, detail: `${name} holds characters that are no text` });
+    }
+    const figure = judging.refuseHidden ? hiddenAdded(suggestion, document, place) : 0;
+    return figure > 0 ? (0,outcome/* refuse */.T)({ code: 'hidden_characters', path, figure, detail: name }) : (0,outcome.ok)({ suggestion, place, document });
+}
+/** Returns those in the order of path and place. */
+function suggestions_inOrder(placed) {
+    return [...placed].sort((a, b) => (a.suggestion.remark.path < b.suggestion.remark.path ? -1 : a.suggestion.remark.path > b.suggestion.remark.path ? 1
+        : a.place.start - b.place.start || a.place.end - b.place.end));
+}
+/** Returns for every suggestion that shares a line with others the first of those. */
+function suggestions_overlaps(sorted) {
+    const found = new Map();
+    let furthest = null;
+    for (const one of sorted) {
+        if (furthest !== null && furthest.suggestion.remark.path === one.suggestion.remark.path && one.place.start <= furthest.place.end) {
+            found.set(one, furthest);
+            if (!found.has(furthest))
+                found.set(furthest, one);
+            if (one.place.end > furthest.place.end)
+                furthest = one;
+        }
+        else
+            furthest = one;
+    }
+    return found;
+}
+/**
+ * Returns which suggestions can be carried out together, and why the others cannot; `placeOf` tells where one stands.
+ * Refusals: as `judge`, overlapping_hunks.
+ */
+function sortSuggestions(suggestions, placeOf, judging) {
+    const judged = suggestions.map((suggestion) => judge(suggestion, placeOf(suggestion.remark), judging));
+    const sorted = suggestions_inOrder(judged.flatMap((one) => (one.ok ? [one.value] : [])));
+    const others = suggestions_overlaps(sorted);
+    const overlapping = sorted.flatMap((one) => {
+        const other = others.get(one);
+        if (other === undefined)
+            return [];
+        const own = one.suggestion.remark.url === other.suggestion.remark.url ? 'another block of the same comment' : nameOf(other.suggestion);
+        return [{ code: 'overlapping_hunks', path: one.suggestion.remark.path, position: one.place.start, detail: `${nameOf(one.suggestion)} and ${own}` }];
+    });
+    return { placed: sorted.filter((one) => !others.has(one)), refusals: [...judged.flatMap((one) => (one.ok ? [] : one.refusals)), ...overlapping] };
+}
+/** Returns the changes of suggestions that do not overlap, given in their order: one a file, adjoining ones as one hunk. */
+function changesOf(placed, sha256) {
+    const files = new Map();
+    for (const { suggestion: { remark: { path }, lines }, place, document } of placed) {
+        const file = files.get(path) ?? { document, hunks: [] };
+        files.set(path, file);
+        const last = file.hunks.at(-1);
+        if (last?.end === place.start - 1)
+            file.hunks.splice(-1, 1, { start: last.start, end: place.end, lines: [...last.lines, ...lines] });
+        else
+            file.hunks.push({ ...place, lines });
+    }
+    return [...files].map(([path, { document, hunks }]) => ({
+        path, anchor: (0,text_anchor/* fileAnchor */.o4)(document.bytes, sha256), problems: [],
+        edit: { kind: 'hunks', hunks: hunks.map(({ start, end, lines }, index) => ({ kind: 'replace', index, start: { n: start }, end: { n: end }, lines })) },
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/commands/blocks.js
+var commands_blocks = __webpack_require__(126);
+;// CONCATENATED MODULE: ./lib/commands/suggestions.js
+
+
+
+
+
+
+
+
+
+const suggestions_INTENT = { operation: 'apply' };
+/** Names in a title. */
+const NAMED = 4;
+/** Commits whose files are asked for side by side. */
+const AT_ONCE = 8;
+/** Returns a login without what is written around it, in one letter case. */
+function plainLogin(login) {
+    return login.replace(/^@/u, '').replace(/\[bot\]$/u, '').toLowerCase();
+}
+/** Returns what a remark suggests. Refusals: unparseable_hunk. */
+function read(remark) {
+    const { blocks, doubt } = (0,commands_blocks/* scanBlocks */.g)(remark.body);
+    const suggestions = blocks.filter(({ language }) => language === 'suggestion').map(({ lines }) => ({ remark, lines }));
+    if (!doubt || !/(?:`{3}|~{3})[ \t]*suggestion/iu.test(remark.body))
+        return { suggestions, refusals: [] };
+    const detail = `a block of ${remark.url} by ${remark.author} begins where it may be part of a list or of HTML`;
+    return { suggestions: [], refusals: [{ code: 'unparseable_hunk', path: remark.path, detail }] };
+}
+async function tell(review, author) {
+    const remarks = await review.remarks();
+    const told = remarks.filter((one) => author === null || plainLogin(one.author) === plainLogin(author)).map(read);
+    return { suggestions: told.flatMap((one) => one.suggestions), refusals: told.flatMap((one) => one.refusals) };
+}
+/** Returns the files that suggestions were written on, by commit, where that is another one than the head. */
+async function pastOf(review, suggestions, head) {
+    const wanted = new Map();
+    for (const { remark: { path, written } } of suggestions) {
+        if (written === null || written.commit === head || (0,base_path/* pathProblem */.z9)(path) !== null)
+            continue;
+        wanted.set(written.commit, (wanted.get(written.commit) ?? new Set()).add(path));
+    }
+    const commits = [...wanted];
+    const found = new Map();
+    for (let from = 0; from < commits.length; from += AT_ONCE) {
+        await Promise.all(commits.slice(from, from + AT_ONCE).map(async ([commit, paths]) => { found.set(commit, await review.filesAt(commit, [...paths])); }));
+    }
+    return found;
+}
+function titleOf(placed) {
+    const names = [...new Set(placed.map(({ suggestion: { remark } }) => remark.author))];
+    const shown = names.length <= NAMED ? names : [...names.slice(0, NAMED - 1), `${String(names.length - NAMED + 1)} others`];
+    const last = shown.at(-1) ?? '';
+    const by = shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+    return `Apply ${String(placed.length)} suggestion${placed.length === 1 ? '' : 's'} by ${by}`;
+}
+async function planThem({ desk, suggestions, refusals, past }, snapshot, placeOf) {
+    const judging = { snapshot, past, sha256: desk.sha256, refuseHidden: desk.hidden !== 'allow' };
+    const sorted = sortSuggestions(suggestions, placeOf, judging);
+    const left = [...refusals, ...sorted.refusals];
+    if (sorted.placed.length === 0)
+        return { plan: null, refusals: left };
+    const changes = changesOf(sorted.placed, desk.sha256);
+    const set = {
+        title: titleOf(sorted.placed), changes, problems: [], verify: [], allowHidden: false, sections: [],
+        hunkCounts: changes.map(({ edit }) => (edit.kind === 'hunks' ? edit.hunks.length : 0)),
+    };
+    const plan = await planOn({ ...desk, limits: (0,settings/* computedLimits */.Mo)(desk.limits) }, set, snapshot);
+    return plan.ok ? { plan: plan.value, refusals: left } : { plan: null, refusals: [...left, ...plan.refusals] };
+}
+/**
+ * Returns what a request for suggestions wishes. What the ledger has of such a request is its own, since its suggestions are outdated
+ * once they are carried out; a commit has to be what they come to on its parent.
+ */
+function suggestions_wishOf(gathered, paths) {
+    return {
+        intent: suggestions_INTENT, paths, planId: null,
+        isToldBy: ({ operation, title }) => operation === suggestions_INTENT.operation && /^Apply \d+ suggestions? by /u.test(title),
+        planOn: async (before) => (gathered === null ? null : (await planThem(gathered, before, ({ written, now }) => (written !== null && written.commit === before.base ? written.lines : now))).plan),
+    };
+}
+/** Returns the plan of those that can be carried out, retained, and beside it why the others cannot. */
+async function show(desk, plan, left, asked) {
+    const done = await retainPlan(desk, plan);
+    if (left.length === 0)
+        return done;
+    const reports = (0,report_refusals/* reportRefusals */.O)(left);
+    const { answer } = done;
+    if (answer.outcome === 'planned') {
+        return { plan, answer: asked === 'plan' ? { ...answer, refusals: reports } : { outcome: 'refused', refusals: reports, plan: answer.plan } };
+    }
+    return { plan, answer: { outcome: 'refused', refusals: answer.outcome === 'refused' ? [...answer.refusals, ...reports] : reports } };
+}
+/** Returns the desk at which the one decision is about suggestions. */
+function deciding(desk) {
+    return { ...desk, authority: { decide: (_, paths, backing) => desk.authority.decide('suggestions', paths, backing) } };
+}
+async function applyThem(desk, gathered, snapshot, { plan, refusals }) {
+    const paths = [...new Set(gathered.suggestions.map(({ remark }) => remark.path))];
+    const ended = await (0,execute/* admit */.w4)(desk, suggestions_wishOf(gathered, paths), plan === null ? [] : plan.files.map(({ path }) => path));
+    if (ended !== null && !(0,approval/* wantsApproval */.PM)(ended))
+        return ended;
+    if (plan === null)
+        return (0,execute/* refused */.J5)(refusals);
+    if (refusals.length > 0)
+        return show(desk, plan, refusals, 'apply');
+    return ended === null ? (0,execute/* execute */.g7)(desk, plan, snapshot, suggestions_INTENT) : (0,approval/* askApproval */.Ns)(desk, ended, plan, suggestions_INTENT);
+}
+/**
+ * Returns the plan of the open suggestions of a review, retained, or with `apply` what came of executing it.
+ * Refuses: invalid_request, event_not_allowed, stale_anchor, overlapping_hunks, unparseable_hunk, too_many_files, and what planning,
+ * retaining and executing refuse.
+ */
+async function suggestions(given, { author, apply }) {
+    const { review } = given;
+    if (review === undefined)
+        return (0,execute/* refused */.J5)([{ code: 'invalid_request', detail: 'suggestions are of a pull request, and there is none here' }]);
+    const desk = deciding(given);
+    const [told, first] = await Promise.all([tell(review, author), apply ? desk.ledger.ofRequest(desk.requestId) : null]);
+    if (first !== null) {
+        const again = await (0,execute/* admit */.w4)(desk, suggestions_wishOf(null, []), []);
+        if (again !== null)
+            return again;
+    }
+    const ruled = await (0,engine_desk/* underPolicy */.j)(desk);
+    if (told.suggestions.length === 0) {
+        if (told.refusals.length > 0)
+            return (0,execute/* refused */.J5)(told.refusals);
+        const whose = author === null ? 'in this review' : `by ${author.replace(/^@/u, '')} in this review`;
+        return { answer: { outcome: 'ok', message: `There are no open suggestions ${whose}.` }, plan: null };
+    }
+    const paths = [...new Set(told.suggestions.map(({ remark }) => remark.path))].filter((path) => (0,base_path/* pathProblem */.z9)(path) === null);
+    const limit = (0,settings/* computedLimits */.Mo)(ruled.limits).files;
+    if (paths.length > limit)
+        return (0,execute/* refused */.J5)([{ code: 'too_many_files', limit, figure: paths.length }]);
+    const loaded = await desk.target.load(paths);
+    if (!loaded.ok)
+        return (0,execute/* refused */.J5)(loaded.refusals);
+    const gathered = { ...told, desk: ruled, past: await pastOf(review, told.suggestions, loaded.value.base) };
+    const planned = await planThem(gathered, loaded.value, ({ now }) => now);
+    if (apply)
+        return applyThem(desk, gathered, loaded.value, planned);
+    return planned.plan === null ? (0,execute/* refused */.J5)(planned.refusals) : show(desk, planned.plan, planned.refusals, 'plan');
+}
+
 // EXTERNAL MODULE: ./lib/commands/transaction-request.js + 4 modules
 var transaction_request = __webpack_require__(6202);
 ;// CONCATENATED MODULE: ./lib/commands/table.js
@@ -5628,6 +6170,7 @@ var transaction_request = __webpack_require__(6202);
  * The one table of commands: the comment grammar, the command line, help, JSON Schemas and the README are made from it.
  * A verb that a later version brings stands here too, and answers `feature_off`.
  */
+
 
 
 
@@ -5657,6 +6200,10 @@ const landing = schemas/* strictObject */.rej({
     'dry-run': schemas/* boolean */.zMY().default(false).describe('plan only, like preview'),
     'request-id': schemas/* string */.YjP().min(1).max(200).regex(/^\P{Cc}*$/u, { error: 'a request id holds no control characters' }).optional().describe('name this request: the same name again answers with its first receipt'),
     ...syntaxCheck,
+});
+const suggestionOptions = schemas/* strictObject */.rej({
+    author: schemas/* string */.YjP().regex(/^@?\w[\w-]{0,99}(?:\[bot\])?$/u, { error: 'an author is a login' }).optional().describe('only those of this person'),
+    apply: schemas/* boolean */.zMY().default(false).describe('carry them out; without, they are planned'),
 });
 function table_usage(detail) {
     return (0,execute/* refused */.J5)([{ code: 'invalid_request', detail }]);
@@ -5694,7 +6241,7 @@ const COMMANDS = [
     {
         verb: 'read', summary: 'Show lines with the anchors an edit needs.', operands: 'PATH[:A-B]', doors: BOTH, floor: 'write',
         document: false, options: readOptions,
-        run: (desk, { operands, options }) => one(operands, 'PATH', async (path) => (0,reading/* read */.LF)(desk, path, {
+        run: (desk, { operands, options }) => one(operands, 'PATH', async (path) => (0,commands_reading/* read */.LF)(desk, path, {
             lineAnchors: options['line-anchors'] === true,
             maxTokens: typeof options['max-tokens'] === 'number' ? options['max-tokens'] : (await (0,engine_desk/* underPolicy */.j)(desk)).limits.readTokens,
         })),
@@ -5702,11 +6249,11 @@ const COMMANDS = [
     {
         verb: 'search', summary: 'Show the lines that match a regular expression, with their anchors.', operands: 'PATTERN [PATH…]',
         doors: ['cli'], floor: 'write', document: false, options: none,
-        run: (desk, { operands: [pattern, ...paths], searching }) => (pattern === undefined ? Promise.resolve(table_usage('give a PATTERN')) : (0,reading/* search */.$P)(desk, pattern, paths, (0,fault/* present */.Eb)(searching, 'what a search needs'))),
+        run: (desk, { operands: [pattern, ...paths], searching }) => (pattern === undefined ? Promise.resolve(table_usage('give a PATTERN')) : (0,commands_reading/* search */.$P)(desk, pattern, paths, (0,fault/* present */.Eb)(searching, 'what a search needs'))),
     },
     {
         verb: 'anchors', summary: 'Print the file anchor of many files.', operands: 'PATH…', doors: ['cli'], floor: 'write',
-        document: false, options: none, switch: 'changeReceipts', run: (desk, { operands }) => (0,reading/* anchors */.pW)(desk, operands),
+        document: false, options: none, switch: 'changeReceipts', run: (desk, { operands }) => (0,commands_reading/* anchors */.pW)(desk, operands),
     },
     {
         verb: 'edit', summary: 'Make one change of one file.', operands: '[FILE|-]', doors: ['cli'], floor: 'write', document: true,
@@ -5757,9 +6304,14 @@ const COMMANDS = [
         document: false, options: schemas/* strictObject */.rej({ 'fail-on': schemas/* enum */.k5n(['error']).optional().describe('exit 1 when a file has errors') }),
         run: (desk, { operands, searching }) => (0,check/* check */.z)(desk, operands, searching?.listing),
     },
-    later('suggestions', 'Apply the open suggestions of a review as one set.', '[--author LOGIN] [--apply]', 'changeSet', ['comment']),
     {
-        verb: 'tx', summary: 'Edit many files over several calls, and commit them as one set.', operands: '[ACTION] [NAME|TXN_ID] [FILE|-]', doors: BOTH,
+        verb: 'suggestions', summary: 'Plan the open suggestions of a review as one set, or apply them.', operands: '', doors: ['comment'],
+        floor: 'write', document: false, options: suggestionOptions, switch: 'changeSet',
+        run: (desk, { operands, options }) => (operands.length > 0 ? Promise.resolve(table_usage('suggestions takes options only'))
+            : suggestions(desk, { author: typeof options['author'] === 'string' ? options['author'] : null, apply: options['apply'] === true })),
+    },
+    {
+        verb: 'tx', summary: 'Edit many files over several calls, and commit them as one set.', operands: '[begin|edit|edit_multi|edit_chunk|assemble|commit|undo_commit|rollback|info|list] [NAME|TXN_ID] [FILE|-]', doors: BOTH,
         floor: 'write', document: true, documentAt: transaction_request/* documentOperand */.Pt, workspace: transaction_request/* workspaceOf */.B3, options: landing, run: transaction_request/* runTransaction */.c4,
     },
     ...['rename', 'move-symbol', 'move-file', 'organize-imports', 'fix', 'format']
@@ -5770,7 +6322,6 @@ const COMMANDS = [
     later('verify', 'Run a cell over a change.', '', 'workshop', ['comment']),
     ...['cell', 'workshop'].map((verb) => later(verb, 'Run code in a cell.', '…', 'workshop', ['cli'])),
     later('samples', 'List or open samples.', '[NAME]', 'samples', ['cli']),
-    later('mcp', 'Not in this version yet.', '…', 'changeReceipts', ['cli']),
 ];
 /** Returns the command of a verb at a door, verbs in any case, or null. */
 function findCommand(verb, door) {
@@ -6400,7 +6951,7 @@ async function runTransaction(desk, { operands, document, options, prefix }) {
 /* harmony export */   dc: () => (/* binding */ EXIT)
 /* harmony export */ });
 /* unused harmony export planReportSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
 /* harmony import */ var _base_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5573);
 /* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5570);
 /** The JSON answers of every door (spec pages 2.4 and 9.3). */
@@ -6457,6 +7008,7 @@ const answerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .
     zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ok') }),
     zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('planned'), plan: planReportSchema,
+        refusals: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(refusalSchema).optional().describe('what was asked for too and is not in the plan'),
         token: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('lsp- and the digest of the edits over the contents, of a refactor'),
         edits: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), start: position, end: position, before: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).optional(),
         ...refactored,
@@ -6468,7 +7020,7 @@ const answerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .
     }),
     zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('refused'), refusals: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(refusalSchema).min(1),
-        plan: planReportSchema.optional().describe('the change that was refused, where somebody else can still make it by its diff'),
+        plan: planReportSchema.optional().describe('the change that was refused, where somebody else can still make it by its diff; one that applies is the rest of what was asked for'),
     }),
     zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('indeterminate'), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), receipt: _receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .receiptSchema */ .KS.optional() }),
     zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('error'), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
@@ -6491,7 +7043,7 @@ const EXIT = {
 /* harmony export */   Vl: () => (/* binding */ carriedPaths),
 /* harmony export */   _w: () => (/* binding */ settleCarried)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1514);
 /* harmony import */ var _base_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _base_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9877);
 /* harmony import */ var _base_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3838);
@@ -6772,6 +7324,9 @@ async function keptBefore(desk, receipt) {
     return { base: null, entries: new Map(entries) };
 }
 async function isOwn(desk, wish, receipt) {
+    // A set that was to be committed is not done by one that was not.
+    if (receipt.files.length > 0 && desk.target.commits !== (receipt.commit !== null))
+        return false;
     const told = wish.isToldBy(receipt);
     if (told !== null)
         return told;
@@ -6881,7 +7436,9 @@ var syntax = __webpack_require__(899);
 
 
 
+/** A set lands again on a target that moved, three times at most (spec page 5.4); on a machine of one's own others only queue for the lock. */
 const ATTEMPTS = 4;
+const LOCAL_ATTEMPTS = 64;
 /** From this many no-change outcomes in a row on, the answer says so plainly. */
 const REPETITIVE = 3;
 /** Returns the refused answer of these refusals, most important first. */
@@ -6929,7 +7486,7 @@ async function land(desk, plan, snapshot, receipt) {
         const drift = (0,engine_fresh/* freshness */.I9)(plan, fresh.value, code, desk.sha256);
         if (drift.length > 0)
             return refused(drift, plan);
-        if (attempt >= ATTEMPTS)
+        if (attempt >= (desk.target.name === 'local' ? LOCAL_ATTEMPTS : ATTEMPTS))
             return refused([{ code, detail: 'it moved at every attempt' }], plan);
         current = fresh.value;
     }
@@ -6967,6 +7524,8 @@ async function execute(desk, plan, snapshot, intent) {
     const receipt = answer.outcome === 'applied' || answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? answer.receipt : undefined;
     if (receipt !== undefined)
         await shelve(desk, plan.id, receipt);
+    if (answer.outcome === 'applied')
+        desk.served?.wrote(plan.files);
     return done;
 }
 /** Retires a plan that landed, so that its content is let go; the ledger stays the authority if this is cut off. */
@@ -7161,7 +7720,7 @@ function bindPlan(draft, target, base, sha256) {
 /* harmony export */   qp: () => (/* binding */ receiptId),
 /* harmony export */   se: () => (/* binding */ mergeReceipts)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1514);
 /* harmony import */ var _base_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4079);
 /** The receipt: the one record of an executed or unchanged set (spec page 2.6). */
 
@@ -7433,8 +7992,8 @@ __webpack_require__.d(__webpack_exports__, {
   W: () => (/* binding */ shelfForms)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(1514);
 // EXTERNAL MODULE: ./lib/engine/plan.js
 var engine_plan = __webpack_require__(8479);
 // EXTERNAL MODULE: ./lib/engine/receipt.js
@@ -7728,8 +8287,8 @@ __webpack_require__.d(__webpack_exports__, {
   A: () => (/* binding */ transactionForms)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(1514);
 // EXTERNAL MODULE: ./lib/base/encoding.js
 var encoding = __webpack_require__(2252);
 ;// CONCATENATED MODULE: ./lib/engine/transaction/transaction.js
@@ -7966,7 +8525,7 @@ function stagedBy(transaction, call) {
 /* harmony export */   go: () => (/* binding */ transactionReportSchema),
 /* harmony export */   jT: () => (/* binding */ reportTransaction)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1514);
 /* harmony import */ var _text_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7474);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9858);
 /* harmony import */ var _report_refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(898);
@@ -8846,7 +9405,7 @@ function isOverlong(path) {
 /* harmony export */   O: () => (/* binding */ parsePolicy)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1514);
 /* harmony import */ var _base_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _base_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9119);
 /* harmony import */ var _base_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9877);
@@ -9185,7 +9744,7 @@ function readRules(source) {
 /* harmony export */   xb: () => (/* binding */ OPERATIONS),
 /* harmony export */   yA: () => (/* binding */ RAISABLE)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
 /* harmony import */ var _base_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4856);
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6298);
 /** The schema of the policy file, `.github/holdfast.yml`; its JSON Schema is published by `schema config`. */
@@ -9347,7 +9906,8 @@ function counted(n, noun) {
 /* harmony export */   Kk: () => (/* binding */ icon),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   R8: () => (/* binding */ filesOf),
-/* harmony export */   UB: () => (/* binding */ offersPatch)
+/* harmony export */   UB: () => (/* binding */ offersPatch),
+/* harmony export */   Y6: () => (/* binding */ restOf)
 /* harmony export */ });
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1101);
 
@@ -9359,8 +9919,8 @@ function filesOf(answer) {
         case 'applied': return answer.receipt.files;
         case 'no_change':
         case 'indeterminate': return answer.receipt?.files ?? [];
+        case 'refused': return restOf(answer)?.files ?? [];
         case 'ok':
-        case 'refused':
         case 'error': return [];
     }
 }
@@ -9372,6 +9932,10 @@ function tally(files) {
 /** Returns whether the one thing in the way is that the branch is in a fork, where somebody else can apply the change. */
 function offersPatch(answer) {
     return answer.outcome === 'refused' && answer.refusals.every(({ code }) => code === 'fork_not_writable');
+}
+/** Returns the plan of what could be carried out by itself, where an answer refuses only a part; else null. */
+function restOf(answer) {
+    return answer.outcome === 'refused' && answer.plan?.applies === true ? answer.plan : null;
 }
 /** Returns whether the refusals are about who asks rather than about what. */
 function notAllowed(answer) {
@@ -9386,10 +9950,13 @@ function refusedHeadline(answer, verb) {
     const n = answer.refusals.length;
     return n === 1 ? `Refused${effect}` : `Refused, ${n} problems${effect}`;
 }
+function ready({ plan, refusals = [] }) {
+    return `Ready to apply: ${tally(plan.files)}${refusals.length === 0 ? '' : `; ${refusals.length} left out`}`;
+}
 /** Returns the headline of an answer, without markup; `verb` names what was asked where the answer itself does not. */
 function headline(answer, verb) {
     switch (answer.outcome) {
-        case 'planned': return answer.plan.applies ? `Ready to apply: ${tally(answer.plan.files)}` : 'This plan no longer applies';
+        case 'planned': return answer.plan.applies ? ready(answer) : 'This plan no longer applies';
         case 'applied': {
             if (answer.repeated === true)
                 return `Done already: ${tally(answer.receipt.files)}`;
@@ -9544,7 +10111,9 @@ function size(text) {
 /* harmony export */   t: () => (/* binding */ nextSection)
 /* harmony export */ });
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1101);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5402);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5402);
+
 
 
 /** Returns a value of YAML on one line. */
@@ -9553,7 +10122,7 @@ function yaml(value) {
 }
 /** Returns a command as a block to copy: a comment's first line, or the inputs of a step. */
 function commandBlock(words, { prefix, branch }) {
-    return branch === null ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(`${prefix} ${words}`, '', 2) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(`command: ${yaml(words)}\nbranch: ${yaml(branch)}`, 'yaml', 2);
+    return branch === null ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .fence */ .EU)(`${prefix} ${words}`, '', 2) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .fence */ .EU)(`command: ${yaml(words)}\nbranch: ${yaml(branch)}`, 'yaml', 2);
 }
 function command(lead, words, spoken) {
     return `${lead}${spoken.branch === null ? '' : ' (inputs of a step)'}\n\n${commandBlock(words, spoken)}`;
@@ -9567,6 +10136,12 @@ function approval(answer, plan, spoken) {
     const asks = answer.outcome === 'refused' && answer.refusals.every(({ code }) => code === 'approval_required');
     return asks && plan !== null ? command('**Next:** someone who may approves it with', `approve ${plan.id}`, spoken) : '';
 }
+function rest(answer, spoken) {
+    const report = (0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .restOf */ .Y6)(answer);
+    if (report === null)
+        return '';
+    return report.expires_at === null ? NOT_RETAINED : command(`**Next:** apply the rest${until(report.expires_at)}`, `apply ${report.id}`, spoken);
+}
 const NOT_RETAINED = '**Not retained:** this run writes nothing, or its token may not. The plan is in the result file of the run only and cannot be '
     + 'applied by its id; send the same document with apply to carry it out.';
 function words(answer, plan, spoken) {
@@ -9578,7 +10153,7 @@ function words(answer, plan, spoken) {
             return expires_at === null ? NOT_RETAINED : command(`**Next:** apply it${until(expires_at)}`, `apply ${id}`, spoken);
         }
         case 'applied': return command(answer.receipt.operation === 'undo' ? '**To bring it back:**' : '**To take it back:**', `undo ${answer.receipt.id}`, spoken);
-        case 'refused': return approval(answer, plan, spoken);
+        case 'refused': return rest(answer, spoken) || approval(answer, plan, spoken);
         case 'indeterminate': return '**Next:** look at the branch before you ask again; asking again with the same request writes nothing twice.';
         case 'error': return spoken.branch === null
             ? '**Next:** write the command once more, in a new comment. If it fails again, the log of the run says more.'
@@ -9759,7 +10334,7 @@ function refusalSection(rank, refusals, spoken) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ tellOk)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1514);
 /* harmony import */ var _engine_receipt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5570);
 /* harmony import */ var _refusal_section_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1101);
@@ -9809,10 +10384,13 @@ const cell = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     language: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), generation: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), value: block, output: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().default(''), state_lost: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().default(false),
     error: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullish().transform((n) => n ?? null), excerpt: block }).nullish().transform((error) => error ?? null),
 });
+/** Characters of a line that no window of the usual size holds beside another. */
+const LONG_LINE = 40_000;
 function tellRead(window) {
     const { path, start, count, total_lines, tokens, continues } = window;
+    const over = count === 1 && (window.lines[0]?.text.length ?? 0) > LONG_LINE ? ', one line over the cap' : '';
     const shown = count === 0 ? 'empty' : `lines ${start}-${start + count - 1} of ${total_lines}`;
-    const first = `${path}: ${(0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tokens, 'token')}, ${shown}${continues === null ? '' : `; go on with read ${continues}`}`;
+    const first = `${path}: ${(0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tokens, 'token')}, ${shown}${over}${continues === null ? '' : `; go on with read ${continues}`}`;
     const anchors = [window.file_anchor, window.range_anchor].filter((anchor) => anchor !== null).join('  ');
     const lines = window.lines.map(({ n, anchor, text }) => ({ anchor: anchor ?? String(n), text }));
     return [first, ...(anchors === '' ? [] : [anchors]), ...(lines.length === 0 ? [] : ['', (0,_refusal_section_js__WEBPACK_IMPORTED_MODULE_1__/* .anchored */ .X9)(lines)])].join('\n');
@@ -10409,6 +10987,7 @@ function countHidden(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Ej: () => (/* binding */ examineRepository),
   DS: () => (/* binding */ openBlocks),
   qE: () => (/* binding */ openLocal),
   $z: () => (/* binding */ openPush),
@@ -10951,6 +11530,26 @@ async function transact(git, args, lines) {
         await pipe.close();
     }
 }
+/** Git waits a second for a lock at each attempt. */
+const LOCK_ATTEMPTS = 30;
+/** Returns whether git could not take a lock because somebody has it. */
+function isLocked({ code, stderr }) {
+    return code !== 0 && /unable to create .*\.lock|file exists/iu.test((0,encoding/* decode */.D4)(stderr));
+}
+/**
+ * Returns when no transaction over these refs is under way that a process which is gone may have left to git: they say then what came
+ * of it. Throws `Fault` where somebody keeps them locked: whatever was decided before they are free could be made untrue.
+ */
+async function settleRefs(git, format, updates, attempts = LOCK_ATTEMPTS) {
+    for (let attempt = 1;; attempt++) {
+        const finished = await awaitRefs(git, format, updates);
+        if (!isLocked(finished))
+            return;
+        if (attempt >= attempts) {
+            throw new fault/* Fault */.vC(`git keeps refs locked that a set which was cut off is about (${wordsOf(finished)}): wait for that git process, or remove its lock file where there is none, and try again`, { retryable: true });
+        }
+    }
+}
 /**
  * Waits, bounded, for a transaction over these refs that a process which is gone may have left to git, and holds them for a
  * moment: afterwards they say what came of it.
@@ -11217,7 +11816,7 @@ function openBranchTarget(repository, ledger, branch, now) {
             return moved();
         return { kind: 'landed', receipt: record.receipt };
     };
-    return { owner, name: 'local', load, land, blobId: (bytes) => makeObject('blob', bytes, format).oid };
+    return { owner, name: 'local', commits: true, load, land, blobId: (bytes) => makeObject('blob', bytes, format).oid };
 }
 
 ;// CONCATENATED MODULE: ./lib/git/chain.js
@@ -11673,6 +12272,10 @@ async function indexTwins(git, paths) {
 
 
 
+async function unseen(git, paths) {
+    const { stdout } = await git.run(['ls-files', '-t', '-z', '--', ...paths]);
+    return (0,encoding/* decode */.D4)(stdout).split('\0').flatMap((line) => (line.startsWith('S ') ? [line.slice(2)] : []));
+}
 /** Returns the recorder of a repository's working tree; `now` is in milliseconds. */
 function openRecorder(repository, ledger, now) {
     const { git, reader, format, fileMode } = repository;
@@ -11706,7 +12309,7 @@ function openRecorder(repository, ledger, now) {
         return (0,outcome.ok)({ base: { ref, head }, leaves });
     };
     return {
-        fileMode, staged, committed, caseTwins: (paths) => indexTwins(git, paths),
+        fileMode, staged, committed, caseTwins: (paths) => indexTwins(git, paths), unseen: (paths) => unseen(git, paths),
         blobId: (bytes) => makeObject('blob', bytes, format).oid,
         prepare: async (set, base) => {
             const preparation = await prepareSet(repository, ledger, set, { base, at: now() });
@@ -11717,7 +12320,7 @@ function openRecorder(repository, ledger, now) {
         },
         find: (requestId) => ledger.ofRequest(requestId),
         publish: (updates) => publishUpdates(repository, updates),
-        settled: async (updates) => { await awaitRefs(git, format, updates); },
+        settled: (updates) => settleRefs(git, format, updates),
         holds: (entry) => ledger.holds(entry),
         stage: async (index, set) => {
             const lines = leafChanges(set.plan, format).map(({ path, after }) => (after === null ? `0 ${zeroId(format)}\t${path}\0` : `${after.mode} ${after.oid}\t${path}\0`));
@@ -12106,6 +12709,8 @@ const openPipe = (request) => {
     };
 };
 
+// EXTERNAL MODULE: ./lib/text/document.js
+var text_document = __webpack_require__(6242);
 ;// CONCATENATED MODULE: ./lib/worktree/place.js
 /** One working tree, with what its parts need of the world. Git's side comes from outside: adapters do not know each other. */
 
@@ -12167,6 +12772,12 @@ async function twinOf(path, namesIn) {
     }
     return null;
 }
+/** Returns what the index has at a path that is not checked out; what is in such a file matters to nobody who would make one there. */
+function unseenAt(path, hidden) {
+    if (hidden.includes(path))
+        return { kind: 'file', mode: '100644', bytes: new Uint8Array() };
+    return hidden.some((other) => other.startsWith(`${path}/`)) ? { kind: 'directory' } : null;
+}
 /** Returns the sights with those of `creating` that collide with something told as missing, and with what. */
 async function withCollisions(place, sights, creating) {
     const staged = await place.recorder.caseTwins(creating);
@@ -12182,10 +12793,16 @@ async function withCollisions(place, sights, creating) {
         return names;
     };
     const told = new Map(sights);
+    const hidden = await place.recorder.unseen(creating);
     for (const path of creating) {
         const sight = sights.get(path);
         if (sight === undefined || sight.entry.kind.startsWith('behind') || sight.entry.kind === 'submodule')
             continue;
+        const unseen = unseenAt(path, hidden);
+        if (unseen !== null && sight.entry.kind === 'missing') {
+            told.set(path, { ...sight, entry: unseen });
+            continue;
+        }
         const collides = await twinOf(path, namesIn);
         if (collides !== null)
             told.set(path, { ...sight, entry: { kind: 'missing', collides } });
@@ -12193,8 +12810,8 @@ async function withCollisions(place, sights, creating) {
     return told;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(1514);
 ;// CONCATENATED MODULE: ./lib/worktree/journal.js
 /**
  * The intent journal: one file, whole or absent, that says what a set is about to do and how to tell whether it did.
@@ -13104,6 +13721,7 @@ function withUnresolved(error, unresolved) {
 
 
 
+
 const target_NAME = 'local';
 function escapes(paths) {
     return paths.flatMap((path) => {
@@ -13124,7 +13742,7 @@ function snapshotOf(sights, base) {
 /** Returns the working tree as a target that commits nothing. Loading refuses: path_escape; landing: busy, dirty_target. */
 function openWorktree(place) {
     return {
-        owner: place.owner, name: target_NAME, blobId: (bytes) => place.recorder.blobId(bytes),
+        owner: place.owner, name: target_NAME, commits: false, blobId: (bytes) => place.recorder.blobId(bytes),
         load: async (paths, creating) => {
             const sights = await see(place, paths, creating);
             return sights.ok ? (0,outcome.ok)(snapshotOf(sights.value, null)) : sights;
@@ -13136,7 +13754,10 @@ function openWorktree(place) {
 function fileDirt(place, entry, leaf) {
     if (entry.kind === 'file') {
         const same = leaf?.oid === place.recorder.blobId(entry.bytes) && leaf.mode === entry.mode;
-        return same ? null : 'the file differs from the branch';
+        if (same)
+            return null;
+        return leaf?.oid === place.recorder.blobId((0,text_document/* normalise */.j7)(entry.bytes))
+            ? 'only its line ends differ from the branch, since git converts them on checkout: apply without --commit, then commit with git' : 'the file differs from the branch';
     }
     return entry.kind === 'missing' && leaf !== null ? 'the file is on the branch but not in the working tree' : null;
 }
@@ -13170,7 +13791,7 @@ function openCommit(place) {
         return refusals.length > 0 ? { kind: 'refused', refusals } : base;
     };
     return {
-        owner: place.owner, name: target_NAME, blobId: (bytes) => place.recorder.blobId(bytes),
+        owner: place.owner, name: target_NAME, commits: true, blobId: (bytes) => place.recorder.blobId(bytes),
         load: async (paths, creating) => {
             const [committed, sights] = await Promise.all([place.recorder.committed(paths), see(place, paths, creating)]);
             if (!sights.ok)
@@ -13305,6 +13926,11 @@ async function livingOwners(repository, files) {
     const linked = (0,external_node_path_.join)(repository.common, 'worktrees');
     const names = await files.lstat(linked) === null ? [] : await files.readdir(linked);
     return [null, ...names].map(localOwner);
+}
+/** Returns what a token may do in a repository, found out by trying. */
+async function examineRepository(options, branch) {
+    const [{ openClient }, { examine }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(506)]).then(__webpack_require__.bind(__webpack_require__, 6506)), Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(512)]).then(__webpack_require__.bind(__webpack_require__, 8512))]);
+    return examine(openClient(options), branch, (0,clock/* randomName */.Zm)());
 }
 /** Returns how a set is pushed to a remote repository: with git, from a directory that is gone afterwards. */
 function openPush({ environment, now, spawning = { run: host_process/* run */.eF, openPipe: openPipe } }) {

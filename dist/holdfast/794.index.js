@@ -1,8 +1,8 @@
-export const id = 11;
-export const ids = [11];
+export const id = 794;
+export const ids = [794];
 export const modules = {
 
-/***/ 5011:
+/***/ 7794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -38,22 +38,20 @@ var markdown = __webpack_require__(5402);
 var terminal = __webpack_require__(1488);
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(8179);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(1514);
 // EXTERNAL MODULE: ./lib/base/nearest.js
 var nearest = __webpack_require__(9119);
 // EXTERNAL MODULE: ./lib/changeset/issues.js
 var issues = __webpack_require__(6778);
-;// CONCATENATED MODULE: ./lib/version.js
-/** The version of this build: `npm run build` stamps package.json's into the compiled file. */
-const VERSION = '0.1.0';
-
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(3411);
 ;// CONCATENATED MODULE: ./lib/cli/operands.js
 /**
  * The operands of a verb as the table spells them.
  *
  *   operands = { operand " " }
- *   operand  = NAME | NAME "…" | "[" NAME "]" | "[" NAME "…" "]"       NAME of small letters and "|": one of these words
+ *   operand  = NAME | NAME "…" | "[" NAME "]" | "[" NAME "…" "]"       NAME of small letters, "_" and "|": one of these words
  */
 /** Returns the operands that a row of the table spells. */
 function parseOperands(spelling) {
@@ -62,7 +60,7 @@ function parseOperands(spelling) {
         const name = (optional ?? word).replace(/…$/u, '');
         return {
             name, required: optional === undefined, variadic: (optional ?? word).endsWith('…'),
-            words: /^[a-z]+(?:\|[a-z]+)*$/u.test(name) ? name.split('|') : null,
+            words: /^[a-z_]+(?:\|[a-z_]+)*$/u.test(name) ? name.split('|') : null,
         };
     });
 }
@@ -78,10 +76,7 @@ function parseOperands(spelling) {
 
 
 
-/** Options that switches take away, whatever verb has them. */
-const SWITCHED_OPTIONS = {
-    'line-anchors': ['changeReceipts', 'lineAnchors'], 'request-id': ['changeReceipts'],
-};
+
 const INTRODUCTION = 'Anchored changes: edits that name, by content hash, exactly what they expect to replace.';
 const EPILOGUE = `
 Paths are relative to the root of the repository, wherever you are in it.
@@ -97,17 +92,13 @@ function flags(name, schema) {
         return `--${name}`;
     return `--${name} <${type instanceof schemas/* ZodNumber */.rSt ? 'N' : name.split('-').at(-1)?.toUpperCase() ?? 'VALUE'}>`;
 }
-/** Returns the switch that keeps an option away, or null. */
-function offBy(option, switches) {
-    return SWITCHED_OPTIONS[option]?.find((name) => !switches[name]) ?? null;
-}
 /** Returns the options of a verb that are there, by name. */
 function optionsOf(verb, switches) {
-    return Object.keys(verb.options.shape).filter((name) => offBy(name, switches) === null);
+    return Object.keys(verb.options.shape).filter((name) => (0,commands_run/* optionOff */.Xh)(name, switches) === null);
 }
 /** Returns what the words of one verb come to: its options by the schema of its row. */
 function judge(verb, given, operands, switches) {
-    const off = Object.keys(given).flatMap((name) => offBy(name, switches) ?? [])[0];
+    const off = Object.keys(given).flatMap((name) => (0,commands_run/* optionOff */.Xh)(name, switches) ?? [])[0];
     if (off !== undefined)
         return { kind: 'off', switchName: off };
     const options = verb.options.safeParse(given);
@@ -126,7 +117,7 @@ function addVerb(program, verb, switches, found) {
     const shape = verb.options.shape;
     const options = Object.entries(shape).map(([name, schema]) => {
         const option = new esm/* Option */.c$(flags(name, schema), schema.description);
-        command.addOption(offBy(name, switches) === null ? option : option.hideHelp());
+        command.addOption((0,commands_run/* optionOff */.Xh)(name, switches) === null ? option : option.hideHelp());
         return { name, attribute: option.attributeName() };
     });
     command.action(() => {
@@ -140,7 +131,7 @@ function programOf(grammar, write) {
     return new esm/* Command */.uB('holdfast')
         .description(INTRODUCTION)
         .usage('VERB [ARGS] [-C DIR] [--json] [--quiet]')
-        .version(VERSION, '--version', 'print the version')
+        .version(version/* VERSION */.x, '--version', 'print the version')
         .option('-C <DIR>', 'the repository, or any directory in it (default: here)')
         .option('--json', 'print exactly one JSON object')
         .option('--quiet', 'print ids and content only, no progress')
@@ -219,94 +210,6 @@ function parseCommandLine(argv, grammar) {
     return { line, globals: { directory: directory ?? null, json: hasFlag(argv, '--json'), quiet: quiet === true } };
 }
 
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(5919);
-;// CONCATENATED MODULE: ./lib/host/matcher.js
-/**
- * Regular expressions of others, matched where they can be stopped: in a thread of its own, by a deadline. Some patterns take
- * longer than anybody can wait for, and nothing in the thread that runs one can end it.
- *
- * Calling sequence: `openMatcher`, any number of calls one after the other, `close`. The thread starts with the first call. A
- * deadline that passed ends it; the next call starts another.
- */
-
-
-/** What the thread does: for each text, the indexes of its lines that match. */
-const PROGRAM = `
-const { parentPort } = require('node:worker_threads')
-parentPort.on('message', ({ pattern, texts }) => {
-  try {
-    const expression = new RegExp(pattern, 'u')
-    parentPort.postMessage(texts.map((lines) => lines.flatMap((line, index) => (expression.test(line) ? [index] : []))))
-  } catch {
-    // Because some patterns are found to be none, or too large, only when they are used.
-    parentPort.postMessage(null)
-  }
-})
-`;
-/** Returns a matcher whose every call is given so many milliseconds. */
-function openMatcher(deadline) {
-    let worker = null;
-    const close = async () => {
-        const last = worker;
-        worker = null;
-        await last?.terminate();
-    };
-    return {
-        close,
-        match: async (pattern, texts) => {
-            const current = worker ??= new external_node_worker_threads_.Worker(PROGRAM, { eval: true });
-            const found = await new Promise((resolve, reject) => {
-                const failed = (cause) => reject(new fault/* Fault */.vC('the search failed', { cause }));
-                const timer = setTimeout(() => resolve(null), deadline);
-                current.once('error', failed);
-                current.once('message', (lines) => {
-                    clearTimeout(timer);
-                    current.off('error', failed);
-                    resolve(lines);
-                });
-                current.postMessage({ pattern, texts });
-            });
-            if (found === null)
-                await close();
-            return found;
-        },
-    };
-}
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./lib/host/clock.js
-var clock = __webpack_require__(9144);
-// EXTERNAL MODULE: ./lib/wiring.js + 37 modules
-var wiring = __webpack_require__(6032);
-;// CONCATENATED MODULE: ./lib/cli/desk.js
-/** The desk of the local doors: the repository around a directory, one person at it, nobody to ask. */
-
-
-
-
-
-/** Whoever may write the files may change them here. */
-const OWNER = { decide: () => Promise.resolve((0,outcome.ok)(null)) };
-/** Returns where a set lands: the working tree, with `--commit` the current branch as well, with `--branch` that branch alone. */
-function placeOf(local, { branch, commit }) {
-    if (typeof branch === 'string')
-        return { target: local.targets.branch(branch), ledger: local.branchLedger(branch) };
-    return { target: commit === true ? local.targets.commit : local.targets.worktree, ledger: local.ledger };
-}
-/** Returns the desk of one request, by the options of its command; without a user's name the operating system's counts. */
-function openDesk(local, user, options, { switches, now }) {
-    const { 'request-id': id, 'syntax-check': mode } = options;
-    return {
-        ...placeOf(local, options), sha256: local.sha256, now, limits: settings/* HAND_WRITTEN */.IX, switches, shelf: local.shelf,
-        transactions: local.transactions, authority: OWNER, hidden: 'allow', blocks: (0,wiring/* openBlocks */.DS)(),
-        syntax: (0,wiring/* openSyntax */.MY)(), syntaxMode: settings/* SYNTAX_MODES */.nD.find((one) => one === mode) ?? 'refuse',
-        ...(local.language === undefined ? {} : { language: local.language }),
-        actor: user ?? (0,external_node_os_.userInfo)().username, requestId: typeof id === 'string' ? id : `local:${(0,clock/* randomName */.Zm)()}`,
-    };
-}
-
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/base/encoding.js
@@ -383,50 +286,17 @@ function changeSetText(text, switches) {
     return (0,outcome/* refuse */.T)({ code: 'invalid_request', detail: 'a diff is no ChangeSet; "holdfast import" makes one of it, for apply to take' });
 }
 
+// EXTERNAL MODULE: ./lib/engine/stop.js
+var stop = __webpack_require__(252);
 ;// CONCATENATED MODULE: ./lib/cli/interruption.js
-/**
- * Ctrl-C and termination while something may be written.
- *
- * Calling sequence: `watchSignals`, run the command on a target that went through `guard` beside `interrupted`, `stop`.
- * Promised: a signal before the write ends the run at once and nothing is written afterwards either; one during or after the
- * write lets the run come to its end. Not promised: that what was written before a kill is whole; the next start sees to that.
- */
+/** Ctrl-C and termination while something may be written: `engine/stop.ts`, asked by signals. */
 
 /** Exit codes of a run that a signal ended, as shells tell them. */
 const SIGNALLED = { SIGINT: 130, SIGTERM: 143 };
 /** Starts to watch for signals. */
 function watchSignals(world) {
-    let first = null;
-    /** Whether a write has begun and is not known to have done nothing. */
-    let begun = false;
-    let interrupt = () => undefined;
-    const interrupted = new Promise((resolve) => { interrupt = resolve; });
-    const stop = world.onSignal((signal) => {
-        first ??= signal;
-        if (!begun)
-            interrupt(signal);
-    });
-    return {
-        signal: () => first,
-        interrupted,
-        stop,
-        guard: (target) => ({
-            owner: target.owner,
-            name: target.name,
-            load: (paths, creating) => target.load(paths, creating),
-            blobId: (bytes) => target.blobId(bytes),
-            land: async (set) => {
-                if (first !== null)
-                    throw new fault/* Fault */.vC(`stopped by ${first} before anything was written`);
-                begun = true;
-                const landing = await target.land(set);
-                // Where it landed, or broke off, the run has to come to its end to tell of it.
-                if (landing.kind !== 'landed')
-                    begun = false;
-                return landing;
-            },
-        }),
-    };
+    const { ask, reason, asked, guard } = (0,stop/* openStop */.b)();
+    return { reason, asked, guard, stop: world.onSignal(ask) };
 }
 
 // EXTERNAL MODULE: ./lib/cli/own-verb.js
@@ -480,6 +350,8 @@ async function prefixOf(directory, root) {
     return (0,external_node_path_.relative)(await (0,promises_.realpath)(root), await (0,promises_.realpath)(directory)).split(external_node_path_.sep).join('/');
 }
 
+// EXTERNAL MODULE: ./lib/wiring.js + 37 modules
+var wiring = __webpack_require__(6032);
 ;// CONCATENATED MODULE: ./lib/cli/process.js
 
 const SIGNALS = ['SIGINT', 'SIGTERM'];
@@ -517,154 +389,123 @@ function showProgress(world, what) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
-// EXTERNAL MODULE: ./lib/changeset/schema.js
-var changeset_schema = __webpack_require__(6857);
-// EXTERNAL MODULE: ./lib/engine/receipt.js
-var receipt = __webpack_require__(5570);
-// EXTERNAL MODULE: ./lib/engine/transaction/report.js
-var report = __webpack_require__(687);
-// EXTERNAL MODULE: ./lib/changeset/transaction.js
-var transaction = __webpack_require__(7072);
-// EXTERNAL MODULE: ./lib/policy/schema.js
-var schema = __webpack_require__(5991);
-;// CONCATENATED MODULE: ./lib/commands/schemas.js
-/** The published JSON Schemas (draft 2020-12), generated from the zod schemas that the doors judge by (spec page 9.3). */
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+;// CONCATENATED MODULE: ./lib/host/matcher.js
+/**
+ * Regular expressions of others, matched where they can be stopped: in a thread of its own, by a deadline. Some patterns take
+ * longer than anybody can wait for, and nothing in the thread that runs one can end it.
+ *
+ * Calling sequence: `openMatcher`, any number of calls one after the other, `close`. The thread starts with the first call. A
+ * deadline that passed ends it; the next call starts another.
+ */
 
 
-
-
-
-
-
-
-const SCHEMA_NAMES = ['changeset', 'edit', 'transaction', 'receipt', 'refusal', 'answer', 'config'];
-const ok = schemas/* literal */.euz('ok');
-const matchingLine = schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), n: schemas/* int */.Whr(), anchor: schemas/* string */.YjP().optional(), text: schemas/* string */.YjP() });
-const readLine = schemas/* strictObject */.rej({ n: schemas/* int */.Whr(), anchor: schemas/* string */.YjP().optional(), text: schemas/* string */.YjP() });
-const place = schemas/* looseObject */._H3({
-    path: schemas/* string */.YjP(), line: schemas/* int */.Whr(), character: schemas/* int */.Whr(), end: schemas/* strictObject */.rej({ line: schemas/* int */.Whr(), character: schemas/* int */.Whr() }),
-    text: schemas/* string */.YjP().describe('the line that it stands on'),
-});
-/** The `ok` answers, each with the members it has; anchors are absent where receipts are off. */
-const OK_ANSWERS = [
-    schemas/* strictObject */.rej({
-        outcome: ok, path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP().optional(), range_anchor: schemas/* string */.YjP().nullable().optional(),
-        start: schemas/* int */.Whr(), count: schemas/* int */.Whr(), total_lines: schemas/* int */.Whr(), tokens: schemas/* int */.Whr().describe('of the whole file'),
-        lines: schemas/* array */.YOg(readLine), continues: schemas/* string */.YjP().nullable().describe('the PATH:A-B to read next'),
-    }).describe('read'),
-    schemas/* strictObject */.rej({
-        outcome: ok, matches: schemas/* array */.YOg(matchingLine), files: schemas/* array */.YOg(schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP() })),
-        total_matches: schemas/* int */.Whr(),
-    }).describe('search'),
-    schemas/* strictObject */.rej({
-        outcome: ok, anchors: schemas/* array */.YOg(schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), file_anchor: schemas/* string */.YjP(), total_lines: schemas/* int */.Whr() })),
-    }).describe('anchors'),
-    schemas/* strictObject */.rej({
-        outcome: ok, plans: schemas/* array */.YOg(schemas/* strictObject */.rej({
-            id: schemas/* string */.YjP(), title: schemas/* string */.YjP(), author: schemas/* string */.YjP(), expires_at: schemas/* string */.YjP(), files: schemas/* array */.YOg(receipt/* fileReportSchema */.iR),
-        })),
-    }).describe('plans'),
-    schemas/* strictObject */.rej({ outcome: ok, receipts: schemas/* array */.YOg(receipt/* receiptSchema */.KS) }).describe('receipts'),
-    schemas/* strictObject */.rej({
-        outcome: ok, transaction: report/* transactionReportSchema */.go, results: schemas/* array */.YOg(report/* fileResultSchema */.XL).optional().describe('of edit_multi where not atomic'),
-        dry_run: schemas/* literal */.euz(true).optional(), repeated: schemas/* literal */.euz(true).optional().describe('the same request staged this before'),
-    }).describe('tx'),
-    schemas/* strictObject */.rej({
-        outcome: ok, transactions: schemas/* array */.YOg(schemas/* strictObject */.rej({
-            id: schemas/* string */.YjP(), name: schemas/* string */.YjP(), author: schemas/* string */.YjP(), expires_at: schemas/* string */.YjP(), files: schemas/* array */.YOg(schemas/* string */.YjP()),
-        })),
-    }).describe('tx list'),
-    schemas/* strictObject */.rej({
-        outcome: ok, check: schemas/* array */.YOg(schemas/* strictObject */.rej({
-            path: schemas/* string */.YjP(), status: schemas/* enum */.k5n(['clean', 'errors', 'unchecked']), reason: schemas/* string */.YjP().nullable(),
-            errors: schemas/* array */.YOg(schemas/* strictObject */.rej({
-                line: schemas/* int */.Whr(), character: schemas/* int */.Whr().describe('one-based, in UTF-16 code units'), kind: schemas/* enum */.k5n(['error', 'missing']), message: schemas/* string */.YjP(),
-                excerpt: schemas/* string */.YjP().describe('the line, and below it a caret'),
-            })),
-        })),
-    }).describe('check'),
-    schemas/* strictObject */.rej({ outcome: ok, discarded: schemas/* string */.YjP() }).describe('discard'),
-    schemas/* strictObject */.rej({
-        outcome: ok,
-        changeset: schemas/* strictObject */.rej({ version: schemas/* literal */.euz(1), changes: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: schemas/* string */.YjP() })).optional(), patch: schemas/* string */.YjP().optional() }),
-    }).describe('import'),
-    schemas/* strictObject */.rej({ outcome: ok, diagnostics: schemas/* array */.YOg(answer/* fileDiagnosticsSchema */.SJ) }).describe('diagnostics'),
-    schemas/* strictObject */.rej({ outcome: ok, actions: schemas/* array */.YOg(schemas/* strictObject */.rej({ id: schemas/* string */.YjP(), title: schemas/* string */.YjP(), kind: schemas/* string */.YjP() })) }).describe('code-actions, fix'),
-    schemas/* strictObject */.rej({ outcome: ok, definitions: schemas/* array */.YOg(place) }).describe('definition'),
-    schemas/* strictObject */.rej({ outcome: ok, references: schemas/* array */.YOg(place) }).describe('references'),
-    schemas/* strictObject */.rej({ outcome: ok, symbols: schemas/* array */.YOg(place) }).describe('symbols'),
-    schemas/* strictObject */.rej({
-        outcome: ok, hover: schemas/* strictObject */.rej({
-            kind: schemas/* string */.YjP(), signature: schemas/* string */.YjP(), documentation: schemas/* string */.YjP(), tags: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), text: schemas/* string */.YjP() })),
-        }).nullable(),
-    }).describe('hover'),
-    schemas/* strictObject */.rej({
-        outcome: ok, calls: schemas/* strictObject */.rej({
-            of: place, incoming: schemas/* array */.YOg(schemas/* strictObject */.rej({ from: place, at: schemas/* array */.YOg(place) })), outgoing: schemas/* array */.YOg(schemas/* strictObject */.rej({ to: place, at: schemas/* array */.YOg(place) })),
-        }).nullable(),
-    }).describe('calls'),
-    schemas/* strictObject */.rej({ outcome: ok, gc: schemas/* looseObject */._H3({}) }).describe('gc'),
-    schemas/* strictObject */.rej({ outcome: ok, demo: schemas/* looseObject */._H3({}) }).describe('demo'),
-    schemas/* strictObject */.rej({ outcome: ok, config: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), present: schemas/* boolean */.zMY() }) }).describe('config check'),
-    schemas/* strictObject */.rej({
-        outcome: ok, doctor: schemas/* array */.YOg(schemas/* strictObject */.rej({ check: schemas/* string */.YjP(), status: schemas/* enum */.k5n(['ok', 'limited', 'missing']), summary: schemas/* string */.YjP() })),
-    }).describe('doctor'),
-    schemas/* strictObject */.rej({ outcome: ok, schema: schemas/* looseObject */._H3({}) }).describe('schema'),
-    schemas/* strictObject */.rej({ outcome: ok, script: schemas/* string */.YjP() }).describe('completion'),
-    schemas/* strictObject */.rej({ outcome: ok, help: schemas/* string */.YjP() }).describe('--help'),
-    schemas/* strictObject */.rej({ outcome: ok, version: schemas/* string */.YjP() }).describe('--version'),
-];
-/** What an executed set answers where receipts are off. */
-const WITHOUT_RECEIPT = schemas/* strictObject */.rej({ outcome: schemas/* literal */.euz('applied'), files: schemas/* array */.YOg(receipt/* fileReportSchema */.iR), commit: schemas/* string */.YjP().nullable() });
-/** Returns the schema of everything that the command line answers with `--json`. */
-function printedSchema(switches) {
-    const others = answer/* answerSchema */.Ut.options.filter((option) => !option.shape.outcome.safeParse('ok').success);
-    return schemas/* union */.KCZ([...OK_ANSWERS, ...others, ...(switches.changeReceipts ? [] : [WITHOUT_RECEIPT])]);
-}
-/** Returns the ChangeSet schema with what zod's optional members cannot say: there is something to do. */
-function changeSetSchema(switches) {
-    const schema = toJson((0,changeset_schema/* documentSchema */.L8)((0,changeset_schema/* changeSchema */.Kr)((0,changeset_schema/* hunkSchema */.o)(switches), switches), switches));
-    return { ...schema, anyOf: ['changes', ...(switches.anchorPatch ? ['patch'] : [])].map((member) => ({ required: [member] })) };
-}
-function toJson(schema) {
-    return json_schema_processors/* toJSONSchema */.bl(schema, { target: 'draft-2020-12', io: 'input' });
-}
-/** Returns why a schema is not published under these switches, or null when it is. Refuses: feature_off. */
-function schemaOff(name, switches) {
-    switch (name) {
-        case 'changeset': return switches.changeSet ? null : (0,commands_run/* switchedOff */.dw)('changeSet', switches);
-        case 'receipt': return switches.changeReceipts ? null : (0,commands_run/* switchedOff */.dw)('changeReceipts', switches);
-        case 'edit':
-        case 'transaction':
-        case 'refusal':
-        case 'answer':
-        case 'config': return null;
-    }
-}
-/** Returns one published JSON Schema, titled. Members that are switched off are absent from it. */
-function jsonSchema(name, switches) {
-    const schemas = {
-        changeset: () => changeSetSchema(switches),
-        edit: () => toJson((0,changeset_schema/* editSchema */.kA)((0,changeset_schema/* hunkSchema */.o)(switches), switches)),
-        transaction: () => toJson(transaction/* transactionSchema */.U),
-        receipt: () => toJson(receipt/* receiptSchema */.KS),
-        refusal: () => toJson(answer/* refusalSchema */.I1),
-        answer: () => toJson(printedSchema(switches)),
-        config: () => toJson(schema/* policySchema */.wh),
+/** What the thread does: for each text, the indexes of its lines that match. */
+const PROGRAM = `
+const { parentPort } = require('node:worker_threads')
+parentPort.on('message', ({ pattern, texts }) => {
+  try {
+    const expression = new RegExp(pattern, 'u')
+    parentPort.postMessage(texts.map((lines) => lines.flatMap((line, index) => (expression.test(line) ? [index] : []))))
+  } catch {
+    // Because some patterns are found to be none, or too large, only when they are used.
+    parentPort.postMessage(null)
+  }
+})
+`;
+/** Returns a matcher whose every call is given so many milliseconds. */
+function openMatcher(deadline) {
+    let worker = null;
+    const close = async () => {
+        const last = worker;
+        worker = null;
+        await last?.terminate();
     };
-    return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: `Holdfast ${name}`, ...schemas[name]() };
-}
-/** Returns every published schema in one document, under `$defs` by name. */
-function allSchemas(switches) {
-    const published = SCHEMA_NAMES.filter((name) => schemaOff(name, switches) === null);
     return {
-        $schema: 'https://json-schema.org/draft/2020-12/schema',
-        $defs: Object.fromEntries(published.map((name) => [name, { ...jsonSchema(name, switches), $schema: undefined }])),
+        close,
+        match: async (pattern, texts) => {
+            const current = worker ??= new external_node_worker_threads_.Worker(PROGRAM, { eval: true });
+            const found = await new Promise((resolve, reject) => {
+                const failed = (cause) => reject(new fault/* Fault */.vC('the search failed', { cause }));
+                const timer = setTimeout(() => resolve(null), deadline);
+                current.once('error', failed);
+                current.once('message', (lines) => {
+                    clearTimeout(timer);
+                    current.off('error', failed);
+                    resolve(lines);
+                });
+                current.postMessage({ pattern, texts });
+            });
+            if (found === null)
+                await close();
+            return found;
+        },
     };
 }
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./lib/host/clock.js
+var clock = __webpack_require__(9144);
+;// CONCATENATED MODULE: ./lib/cli/desk.js
+/** The desk of the local doors: the repository around a directory, one person at it, nobody to ask. */
+
+
+
+
+
+/** Whoever may write the files may change them here. */
+const OWNER = { decide: () => Promise.resolve((0,outcome.ok)(null)) };
+/** Returns where a set lands: the working tree, with `--commit` the current branch as well, with `--branch` that branch alone. */
+function placeOf(local, { branch, commit }) {
+    if (typeof branch === 'string')
+        return { target: local.targets.branch(branch), ledger: local.branchLedger(branch) };
+    return { target: commit === true ? local.targets.commit : local.targets.worktree, ledger: local.ledger };
+}
+/** Returns the desk of one request, by the options of its command; without a user's name the operating system's counts. */
+function openDesk(local, user, options, { switches, now }) {
+    const { 'request-id': id, 'syntax-check': mode } = options;
+    return {
+        ...placeOf(local, options), sha256: local.sha256, now, limits: settings/* HAND_WRITTEN */.IX, switches, shelf: local.shelf,
+        transactions: local.transactions, authority: OWNER, hidden: 'allow', blocks: (0,wiring/* openBlocks */.DS)(),
+        syntax: (0,wiring/* openSyntax */.MY)(), syntaxMode: settings/* SYNTAX_MODES */.nD.find((one) => one === mode) ?? 'refuse',
+        ...(local.language === undefined ? {} : { language: local.language }),
+        actor: user ?? (0,external_node_os_.userInfo)().username, requestId: typeof id === 'string' ? id : `local:${(0,clock/* randomName */.Zm)()}`,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/row.js
+/** A row of the table, run in the repository around a directory. */
+
+
+
+
+
+
+/** Milliseconds that a search's pattern may take for a handful of files. */
+const PATTERN_TIME = 5000;
+/** Returns what a row comes to, the repository opened and recovered first. Refuses: invalid_request, and what `withLocal` and the row refuse. */
+async function runRow(row, { operands, document, options }, circumstances) {
+    const { world, switches, guard, served } = circumstances;
+    const named = row.workspace?.(document) ?? null;
+    if (named !== null && !(0,external_node_path_.isAbsolute)(named))
+        return (0,own_verb/* toldRefused */.u)({ code: 'invalid_request', detail: `workspace_dir is ${named}, which is no absolute path` });
+    const directory = named ?? circumstances.directory;
+    return withLocal({ world, directory }, async (local, user) => {
+        const desk = openDesk(local, user, options, { switches, now: world.now });
+        const target = guard?.(desk.target) ?? desk.target;
+        const matcher = openMatcher(PATTERN_TIME);
+        const searching = { listing: () => local.listing(), match: matcher.match };
+        const prefix = row.workspace === undefined ? {} : { prefix: await prefixOf(directory, local.root) };
+        // What was shown is of the working tree.
+        const shown = served === undefined || options['branch'] !== undefined ? {} : { served };
+        return (0,commands_run/* runCommand */.d1)(row, { ...desk, target, ...shown }, { operands, document, options, searching, ...prefix }).finally(matcher.close);
+    });
+}
+
+// EXTERNAL MODULE: ./lib/commands/schemas.js
+var commands_schemas = __webpack_require__(1758);
 ;// CONCATENATED MODULE: ./lib/commands/program-verbs.js
 /** The verbs that only the command line has, since they speak of the program or of the store: their words, for help and README. */
 
@@ -672,13 +513,14 @@ const SHELLS = ['bash', 'zsh', 'fish'];
 const PROGRAM_VERBS = {
     gc: { verb: 'gc', summary: 'Drop what has expired.', operands: '' },
     doctor: { verb: 'doctor', summary: 'Find out what the token in GITHUB_TOKEN may do in a repository, by trying.', operands: '' },
-    schema: { verb: 'schema', summary: 'Print the JSON Schema of a document or an answer, or of all.', operands: `[${SCHEMA_NAMES.join('|')}]` },
+    schema: { verb: 'schema', summary: 'Print the JSON Schema of a document or an answer, or of all.', operands: `[${commands_schemas/* SCHEMA_NAMES */.RW.join('|')}]` },
     demo: { verb: 'demo', summary: 'Play the whole loop on a throw-away repository and an emulated GitHub.', operands: '' },
+    mcp: { verb: 'mcp', summary: 'Serve tools to a model over MCP, on standard input and output.', operands: '' },
     completion: { verb: 'completion', summary: 'Print the completion script of a shell.', operands: SHELLS.join('|') },
 };
 
-// EXTERNAL MODULE: ./lib/commands/table.js + 33 modules
-var table = __webpack_require__(6398);
+// EXTERNAL MODULE: ./lib/commands/table.js + 34 modules
+var table = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./lib/cli/completion.js
 /**
  * `completion`: a script for the shell that completes verbs, the options of each, and files where a verb takes them. It is
@@ -824,6 +666,29 @@ const gc = {
     }),
 };
 
+;// CONCATENATED MODULE: ./lib/cli/mcp.js
+/** `mcp`: the server, in the repository around the directory; its code is loaded when it is asked for. */
+
+
+
+
+async function mcp_run({ world, switches, directory }) {
+    const { serve } = await Promise.all(/* import() */[__webpack_require__.e(54), __webpack_require__.e(374)]).then(__webpack_require__.bind(__webpack_require__, 5374));
+    let unwatch = () => undefined;
+    await serve({
+        switches, input: world.stdin, write: (text) => (0,tell/* write */.M)(world.stdout, text),
+        run: async ({ row, ...request }, running) => {
+            const { answer, plan = null } = await runRow(row, request, { world, directory, switches, ...running });
+            return { answer, plan };
+        },
+        ended: (end) => { unwatch = world.onSignal(end); },
+    });
+    unwatch();
+    world.stdin.destroy();
+    return { answer: { outcome: 'ok' }, spoken: true };
+}
+const mcp = { ...PROGRAM_VERBS.mcp, options: schemas/* strictObject */.rej({}), run: mcp_run };
+
 ;// CONCATENATED MODULE: ./lib/cli/schema.js
 /** `schema`: the published JSON Schemas. */
 
@@ -835,18 +700,19 @@ function told(schema) {
     return { answer: { outcome: 'ok', schema }, text: (0,report_json/* renderJson */.h)(schema, 2) };
 }
 function schema_run({ operands: [word], switches }) {
-    const name = SCHEMA_NAMES.find((known) => known === word);
+    const name = commands_schemas/* SCHEMA_NAMES */.RW.find((known) => known === word);
     if (name === undefined)
-        return told(allSchemas(switches));
-    const off = schemaOff(name, switches);
-    return off === null ? told(jsonSchema(name, switches)) : (0,own_verb/* toldRefused */.u)(off);
+        return told((0,commands_schemas/* allSchemas */.ov)(switches));
+    const off = (0,commands_schemas/* schemaOff */.X8)(name, switches);
+    return off === null ? told((0,commands_schemas/* jsonSchema */.Og)(name, switches)) : (0,own_verb/* toldRefused */.u)(off);
 }
-const schema_schema = {
+const schema = {
     ...PROGRAM_VERBS.schema, options: schemas/* strictObject */.rej({}), run: (call) => Promise.resolve(schema_run(call)),
 };
 
 ;// CONCATENATED MODULE: ./lib/cli/verbs.js
 /** Every verb that the command line knows, in the order of its help. */
+
 
 
 
@@ -867,7 +733,7 @@ const doctor = {
     options: schemas/* strictObject */.rej({
         repository: schemas/* string */.YjP().optional().describe('OWNER/NAME; GITHUB_REPOSITORY unless told'), branch: schemas/* string */.YjP().optional().describe('the branch to look at; the default one unless told'),
     }),
-    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(778)]).then(__webpack_require__.bind(__webpack_require__, 778))).runDoctor(call),
+    run: async (call) => (await __webpack_require__.e(/* import() */ 403).then(__webpack_require__.bind(__webpack_require__, 4403))).runDoctor(call),
 };
 function completed(verb, switches) {
     const operands = parseOperands(verb.operands);
@@ -882,7 +748,7 @@ function completed(verb, switches) {
 function verbsUnder(switches) {
     const rows = table/* COMMANDS */.Lo.filter(({ doors }) => doors.includes('cli'));
     const verbs = rows.filter((row) => (0,commands_run/* absence */.An)(row, switches) === null);
-    const own = [gc, config, doctor, schema_schema, demo, completion(() => verbs.map((verb) => completed(verb, switches)))];
+    const own = [gc, config, doctor, schema, demo, mcp, completion(() => verbs.map((verb) => completed(verb, switches)))];
     verbs.push(...own);
     return { verbs, absent: rows.filter((row) => (0,commands_run/* absence */.An)(row, switches) !== null) };
 }
@@ -913,10 +779,7 @@ function verbsUnder(switches) {
 
 
 
-
 const USAGE = 2;
-/** Milliseconds that a search's pattern may take for a handful of files. */
-const PATTERN_TIME = 5000;
 /** Columns of help and of sentences where there is no terminal to ask. */
 const WIDTH = 100;
 function isRow(verb) {
@@ -947,7 +810,7 @@ async function documentOf(row, operands, { world, switches }) {
     }
 }
 /** Returns what a command of the table comes to, in the repository around the directory, recovered first. */
-async function runRow(row, line, run, watch) {
+async function runLine(row, line, run, watch) {
     const { operands, options } = line;
     const wrong = usageOf(options);
     if (wrong !== null)
@@ -955,19 +818,8 @@ async function runRow(row, line, run, watch) {
     const document = await documentOf(row, operands, run);
     if (document !== null && typeof document !== 'string')
         return document;
-    const named = row.workspace?.(document) ?? null;
-    if (named !== null && !(0,external_node_path_.isAbsolute)(named))
-        return (0,own_verb/* toldRefused */.u)({ code: 'invalid_request', detail: `workspace_dir is ${named}, which is no absolute path` });
-    const place = named === null ? run : { ...run, directory: named };
-    return withLocal(place, async (local, user) => {
-        const desk = openDesk(local, user, options, { switches: run.switches, now: run.world.now });
-        const target = watch?.guard(desk.target) ?? desk.target;
-        const matcher = openMatcher(PATTERN_TIME);
-        const searching = { listing: () => local.listing(), match: matcher.match };
-        const prefix = row.workspace === undefined ? {} : { prefix: await prefixOf(place.directory, local.root) };
-        const done = await (0,commands_run/* runCommand */.d1)(row, { ...desk, target }, { operands, document, options, searching, ...prefix }).finally(matcher.close);
-        return options['fail-on'] === 'error' && (0,check/* foundErrors */.q)(done.answer) ? { ...done, exit: answer/* EXIT */.dc.error } : done;
-    });
+    const done = await runRow(row, { operands, document, options }, { ...run, ...(watch === null ? {} : { guard: (target) => watch.guard(target) }) });
+    return options['fail-on'] === 'error' && (0,check/* foundErrors */.q)(done.answer) ? { ...done, exit: answer/* EXIT */.dc.error } : done;
 }
 /** Returns what a line that is no usage error comes to. */
 async function carryOut(line, run, watch) {
@@ -977,7 +829,7 @@ async function carryOut(line, run, watch) {
         case 'off': return (0,own_verb/* toldRefused */.u)((0,commands_run/* switchedOff */.dw)(line.switchName, run.switches));
         case 'absent': return (0,own_verb/* toldRefused */.u)((0,fault/* present */.Eb)((0,commands_run/* absence */.An)(line.row, run.switches), 'why the verb is absent'));
         case 'run': return isRow(line.verb)
-            ? runRow(line.verb, line, run, watch)
+            ? runLine(line.verb, line, run, watch)
             : line.verb.run({ ...run, operands: line.operands, options: line.options, withLocal: (use) => withLocal(run, use) });
     }
 }
@@ -986,7 +838,7 @@ function attend(line, run, watch) {
     const going = (0,commands_run/* guarded */.Nj)(() => carryOut(line, run, watch));
     if (watch === null)
         return going;
-    const stopped = watch.interrupted.then((signal) => {
+    const stopped = watch.asked.then((signal) => {
         run.world.stdin.destroy();
         return { answer: { outcome: 'error', message: `stopped by ${signal}; nothing was written` } };
     });
@@ -1032,7 +884,7 @@ async function runCli(world) {
     done();
     const code = await conclude(came, line.kind === 'run' ? askedOf(line) : {}, run);
     watch?.stop();
-    const signal = watch?.signal() ?? null;
+    const signal = watch?.reason() ?? null;
     return signal === null ? code : SIGNALLED[signal];
 }
 /** Runs the command line of this process and returns its exit code. */
@@ -1066,14 +918,10 @@ function toldRefused(...refusals) {
 /* harmony export */   M: () => (/* binding */ write),
 /* harmony export */   q: () => (/* binding */ tell)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6921);
-/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5916);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7406);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5402);
-/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1488);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1514);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7406);
+/* harmony import */ var _report_people_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4923);
 /** What goes to standard output and error: one JSON object, or lines for people. */
-
-
 
 
 
@@ -1096,8 +944,283 @@ function write(output, text) {
 function colours({ stdout, env }) {
     return stdout.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
 }
-/** Returns an answer without its receipt, as it is told where receipts are off. */
-function withoutReceipt(answer) {
+/** Returns the id that an answer is about, or null. */
+const transactionOf = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+function idOf(answer) {
+    switch (answer.outcome) {
+        case 'planned': return answer.plan.id;
+        case 'applied': return answer.receipt.id;
+        case 'no_change': return answer.receipt?.id ?? null;
+        case 'ok': return transactionOf.safeParse(answer['transaction']).data?.id ?? null;
+        case 'refused':
+        case 'indeterminate':
+        case 'error': return null;
+    }
+}
+/** Returns an answer as lines for people, with a final LF. */
+function forPeople({ answer, plan, text }, asked, receipts, world) {
+    if (text !== undefined)
+        return `${text}\n`;
+    return (0,_report_people_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPeople */ .C)({ answer, plan: plan ?? null }, receipts, { colour: colours(world), width: world.stdout.columns ?? 100, ...asked });
+}
+/**
+ * Prints what a verb answers: with `--json` one object on standard output; else lines for people, what went wrong on standard
+ * error. Returns whether it could be written.
+ */
+async function tell(told, asked, globals, receipts, world) {
+    const { answer } = told;
+    if (told.spoken === true)
+        return true;
+    if (globals.json)
+        return write(world.stdout, `${(0,_report_json_js__WEBPACK_IMPORTED_MODULE_2__/* .renderJson */ .h)((0,_report_people_js__WEBPACK_IMPORTED_MODULE_0__/* .printed */ .z)(answer, receipts))}\n`);
+    const id = idOf(answer);
+    if (globals.quiet && id !== null)
+        return receipts || answer.outcome === 'planned' || answer.outcome === 'ok' ? write(world.stdout, `${id}\n`) : true;
+    const failed = answer.outcome === 'refused' || answer.outcome === 'error' || answer.outcome === 'indeterminate';
+    return write(failed ? world.stderr : world.stdout, forPeople(told, asked, receipts, world));
+}
+
+
+/***/ }),
+
+/***/ 1758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bw: () => (/* binding */ answersOf),
+/* harmony export */   Og: () => (/* binding */ jsonSchema),
+/* harmony export */   RW: () => (/* binding */ SCHEMA_NAMES),
+/* harmony export */   X8: () => (/* binding */ schemaOff),
+/* harmony export */   ov: () => (/* binding */ allSchemas)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1514);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8439);
+/* harmony import */ var _changeset_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
+/* harmony import */ var _engine_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9858);
+/* harmony import */ var _engine_receipt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5570);
+/* harmony import */ var _engine_transaction_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(687);
+/* harmony import */ var _changeset_transaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7072);
+/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5991);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2547);
+/** The published JSON Schemas (draft 2020-12), generated from the zod schemas that the doors judge by (spec page 9.3). */
+
+
+
+
+
+
+
+
+const SCHEMA_NAMES = ['changeset', 'edit', 'transaction', 'receipt', 'refusal', 'answer', 'config'];
+const ok = zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('ok');
+const matchingLine = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), n: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), anchor: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional(), text: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() });
+const readLine = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ n: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), anchor: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional(), text: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() });
+const place = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), character: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ line: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), character: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr() }),
+    text: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe('the line that it stands on'),
+});
+/** The `ok` answers, each with the members it has; anchors are absent where receipts are off. */
+const OK_ANSWERS = [
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        outcome: ok, path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), file_anchor: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional(), range_anchor: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable().optional(),
+        start: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), count: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), total_lines: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), tokens: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().describe('of the whole file'),
+        lines: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(readLine), continues: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable().describe('the PATH:A-B to read next'),
+    }).describe('read'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        outcome: ok, matches: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(matchingLine), files: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), file_anchor: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() })),
+        total_matches: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(),
+    }).describe('search'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        outcome: ok, anchors: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), file_anchor: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), total_lines: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr() })),
+    }).describe('anchors'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        outcome: ok, plans: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+            id: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), title: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), author: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), expires_at: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_engine_receipt_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReportSchema */ .iR),
+        })),
+    }).describe('plans'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, receipts: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_engine_receipt_js__WEBPACK_IMPORTED_MODULE_2__/* .receiptSchema */ .KS) }).describe('receipts'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        outcome: ok, transaction: _engine_transaction_report_js__WEBPACK_IMPORTED_MODULE_3__/* .transactionReportSchema */ .go, results: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_engine_transaction_report_js__WEBPACK_IMPORTED_MODULE_3__/* .fileResultSchema */ .XL).optional().describe('of edit_multi where not atomic'),
+        dry_run: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true).optional(), repeated: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true).optional().describe('the same request staged this before'),
+    }).describe('tx'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        outcome: ok, transactions: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+            id: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), author: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), expires_at: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+        })),
+    }).describe('tx list'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        outcome: ok, check: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+            path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['clean', 'errors', 'unchecked']), reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(),
+            errors: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+                line: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), character: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().describe('one-based, in UTF-16 code units'), kind: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['error', 'missing']), message: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+                excerpt: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().describe('the line, and below it a caret'),
+            })),
+        })),
+    }).describe('check'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, discarded: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() }).describe('discard'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        outcome: ok,
+        changeset: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1), changes: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() })).optional(), patch: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional() }),
+    }).describe('import'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, diagnostics: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_engine_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .fileDiagnosticsSchema */ .SJ) }).describe('diagnostics'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, actions: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), title: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), kind: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() })) }).describe('code-actions, fix'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, definitions: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(place) }).describe('definition'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, references: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(place) }).describe('references'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, symbols: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(place) }).describe('symbols'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        outcome: ok, hover: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+            kind: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), signature: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), documentation: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), tags: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() })),
+        }).nullable(),
+    }).describe('hover'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        outcome: ok, calls: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+            of: place, incoming: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ from: place, at: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(place) })), outgoing: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ to: place, at: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(place) })),
+        }).nullable(),
+    }).describe('calls'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, gc: zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({}) }).describe('gc'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, demo: zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({}) }).describe('demo'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, config: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), present: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY() }) }).describe('config check'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        outcome: ok, doctor: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ check: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['ok', 'limited', 'missing']), summary: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() })),
+    }).describe('doctor'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, schema: zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({}) }).describe('schema'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, script: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() }).describe('completion'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, help: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() }).describe('--help'),
+    zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: ok, version: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() }).describe('--version'),
+];
+/** What an executed set answers where receipts are off. */
+const WITHOUT_RECEIPT = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ outcome: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('applied'), files: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_engine_receipt_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReportSchema */ .iR), commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable() });
+/** Returns the JSON Schema of what these verbs answer, an object at its root; verbs that only look answer no receipts. */
+function answersOf(verbs, looking, switches) {
+    const fits = ({ description = '' }) => description.split(', ').some((verb) => verbs.includes(verb));
+    const others = _engine_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .Ut.options.filter(({ shape: { outcome } }) => !outcome.safeParse('ok').success
+        && (!looking || ['refused', 'error'].some((one) => outcome.safeParse(one).success)));
+    const plain = looking || switches.changeReceipts ? [] : [WITHOUT_RECEIPT];
+    const schema = zod__WEBPACK_IMPORTED_MODULE_8__/* .toJSONSchema */ .bl(zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([...OK_ANSWERS.filter(fits), ...others, ...plain]), { target: 'draft-2020-12', io: 'input', reused: 'ref' });
+    return { ...schema, $schema: undefined, type: 'object' };
+}
+/** Returns the schema of everything that the command line answers with `--json`. */
+function printedSchema(switches) {
+    const others = _engine_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .Ut.options.filter((option) => !option.shape.outcome.safeParse('ok').success);
+    return zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([...OK_ANSWERS, ...others, ...(switches.changeReceipts ? [] : [WITHOUT_RECEIPT])]);
+}
+/** Returns the ChangeSet schema with what zod's optional members cannot say: there is something to do. */
+function changeSetSchema(switches) {
+    const schema = toJson((0,_changeset_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .documentSchema */ .L8)((0,_changeset_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .changeSchema */ .Kr)((0,_changeset_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .hunkSchema */ .o)(switches), switches), switches));
+    return { ...schema, anyOf: ['changes', ...(switches.anchorPatch ? ['patch'] : [])].map((member) => ({ required: [member] })) };
+}
+function toJson(schema) {
+    return zod__WEBPACK_IMPORTED_MODULE_8__/* .toJSONSchema */ .bl(schema, { target: 'draft-2020-12', io: 'input' });
+}
+/** Returns why a schema is not published under these switches, or null when it is. Refuses: feature_off. */
+function schemaOff(name, switches) {
+    switch (name) {
+        case 'changeset': return switches.changeSet ? null : (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .switchedOff */ .dw)('changeSet', switches);
+        case 'receipt': return switches.changeReceipts ? null : (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .switchedOff */ .dw)('changeReceipts', switches);
+        case 'edit':
+        case 'transaction':
+        case 'refusal':
+        case 'answer':
+        case 'config': return null;
+    }
+}
+/** Returns one published JSON Schema, titled. Members that are switched off are absent from it. */
+function jsonSchema(name, switches) {
+    const schemas = {
+        changeset: () => changeSetSchema(switches),
+        edit: () => toJson((0,_changeset_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .editSchema */ .kA)((0,_changeset_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .hunkSchema */ .o)(switches), switches)),
+        transaction: () => toJson(_changeset_transaction_js__WEBPACK_IMPORTED_MODULE_4__/* .transactionSchema */ .U),
+        receipt: () => toJson(_engine_receipt_js__WEBPACK_IMPORTED_MODULE_2__/* .receiptSchema */ .KS),
+        refusal: () => toJson(_engine_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalSchema */ .I1),
+        answer: () => toJson(printedSchema(switches)),
+        config: () => toJson(_policy_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .policySchema */ .wh),
+    };
+    return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: `Holdfast ${name}`, ...schemas[name]() };
+}
+/** Returns every published schema in one document, under `$defs` by name. */
+function allSchemas(switches) {
+    const published = SCHEMA_NAMES.filter((name) => schemaOff(name, switches) === null);
+    return {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        $defs: Object.fromEntries(published.map((name) => [name, { ...jsonSchema(name, switches), $schema: undefined }])),
+    };
+}
+
+
+/***/ }),
+
+/***/ 252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ openStop)
+/* harmony export */ });
+/* harmony import */ var _base_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6173);
+/**
+ * A request that may be called off before its commit point, and not after.
+ *
+ * Calling sequence: `openStop`, run the request on a target that went through `guard`; whoever wants it to end calls `ask`.
+ * Promised: asked before the write, `asked` resolves and nothing is written afterwards either; asked during or after the write,
+ * the request comes to its end. Not promised: that what was written before a kill is whole; the next start sees to that.
+ */
+
+/** Returns a stop that nobody has asked for yet. */
+function openStop() {
+    let first = null;
+    /** Whether a write has begun and is not known to have done nothing. */
+    let begun = false;
+    let tell = () => undefined;
+    const asked = new Promise((resolve) => { tell = resolve; });
+    return {
+        ask: (reason) => {
+            first ??= reason;
+            if (!begun)
+                tell(reason);
+        },
+        reason: () => first,
+        asked,
+        guard: (target) => ({
+            owner: target.owner,
+            name: target.name, commits: target.commits,
+            load: (paths, creating) => target.load(paths, creating),
+            blobId: (bytes) => target.blobId(bytes),
+            land: async (set) => {
+                if (first !== null)
+                    throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC(`stopped by ${first} before anything was written`);
+                begun = true;
+                const landing = await target.land(set);
+                // Where it landed, or broke off, the run has to come to its end to tell of it.
+                if (landing.kind !== 'landed')
+                    begun = false;
+                return landing;
+            },
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ renderPeople),
+/* harmony export */   z: () => (/* binding */ printed)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1514);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5916);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5402);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1488);
+/** Answers in lines for people and models, and as they are printed where receipts are off. */
+
+
+
+
+/** Returns an answer as it is told: without its receipt where receipts are off. */
+function printed(answer, receipts) {
+    if (receipts)
+        return answer;
     if (answer.outcome === 'applied')
         return { outcome: answer.outcome, files: answer.receipt.files, commit: answer.receipt.commit };
     return answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? { ...answer, receipt: undefined, repeated: undefined } : answer;
@@ -1111,60 +1234,31 @@ const anchored = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ anchors: z
 /** Returns the matching lines as `PATH:N#hhhh: text`, and the anchors of the files. */
 function tellFound({ matches, files, total_matches: total }) {
     return [
-        ...matches.map(({ path, n, anchor, text }) => `${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path)}:${anchor ?? String(n)}: ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text)}`),
+        ...matches.map(({ path, n, anchor, text }) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path)}:${anchor ?? String(n)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text)}`),
         ...(files.length === 0 ? [] : ['', ...files.map(anchorLine)]),
         ...(total > matches.length ? [`${String(total - matches.length)} more matching lines are not shown: narrow the pattern or the paths`] : []),
         ...(total === 0 ? ['No line matches.'] : []),
     ].join('\n');
 }
 function anchorLine({ path, file_anchor: anchor }) {
-    return `${anchor}  ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path)}`;
-}
-/** Returns the id that an answer is about, or null. */
-function idOf(answer) {
-    switch (answer.outcome) {
-        case 'planned': return answer.plan.id;
-        case 'applied': return answer.receipt.id;
-        case 'no_change': return answer.receipt?.id ?? null;
-        case 'ok':
-        case 'refused':
-        case 'indeterminate':
-        case 'error': return null;
-    }
+    return `${anchor}  ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path)}`;
 }
 /** Returns an answer as lines for people, with a final LF. */
-function forPeople({ answer, plan, text }, asked, receipts, world) {
-    if (text !== undefined)
-        return `${text}\n`;
+function renderPeople(done, receipts, terminal) {
+    const { answer } = done;
     if (!receipts && answer.outcome === 'applied') {
-        const files = answer.receipt.files.map(({ path, added, removed }) => ` +${String(added)} -${String(removed)} ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path)}`);
-        return `${[(0,_report_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(answer, ''), ...files].join('\n')}\n`;
+        const files = answer.receipt.files.map(({ path, added, removed }) => ` +${String(added)} -${String(removed)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path)}`);
+        return `${[(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(answer, ''), ...files].join('\n')}\n`;
     }
     if (!receipts && answer.outcome === 'no_change')
-        return `${(0,_report_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(answer, '')}\n`;
+        return `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(answer, '')}\n`;
     const search = found.safeParse(answer);
     if (search.success)
         return `${tellFound(search.data)}\n`;
     const anchors = anchored.safeParse(answer);
     if (anchors.success)
         return `${anchors.data.anchors.map(anchorLine).join('\n')}\n`;
-    const { columns } = world.stdout;
-    return (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTerminal */ .b)({ answer, plan: plan ?? null }, { colour: colours(world), width: columns ?? 100, ...asked });
-}
-/**
- * Prints what a verb answers: with `--json` one object on standard output; else lines for people, what went wrong on standard
- * error. Returns whether it could be written.
- */
-async function tell(told, asked, globals, receipts, world) {
-    const { answer } = told;
-    const printed = receipts ? answer : withoutReceipt(answer);
-    if (globals.json)
-        return write(world.stdout, `${(0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .h)(printed)}\n`);
-    const id = idOf(answer);
-    if (globals.quiet && id !== null)
-        return receipts || answer.outcome === 'planned' ? write(world.stdout, `${id}\n`) : true;
-    const failed = answer.outcome === 'refused' || answer.outcome === 'error' || answer.outcome === 'indeterminate';
-    return write(failed ? world.stderr : world.stdout, forPeople(told, asked, receipts, world));
+    return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTerminal */ .b)(done, terminal);
 }
 
 
@@ -1292,7 +1386,7 @@ function body(answer, done, paint, terminal) {
     const { width } = terminal;
     switch (answer.outcome) {
         case 'ok': return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_told_js__WEBPACK_IMPORTED_MODULE_5__/* .tellOk */ .s)(answer))];
-        case 'planned': return [...tellPlan(answer.plan, done, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)];
+        case 'planned': return [...(answer.refusals ?? []).map((refusal) => tellRefusal(refusal, paint, width)), ...tellPlan(answer.plan, done, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)];
         case 'applied': return [...tellReceipt(answer.receipt, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)];
         case 'no_change': return [
             ...(answer.message === undefined ? [] : [wrap(answer.message, width)]),
@@ -1313,6 +1407,18 @@ function renderTerminal(done, terminal) {
     const head = answer.outcome === 'ok' ? [] : [paint(TONES[answer.outcome], (0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(answer, terminal.verb ?? ''))];
     return `${[...head, ...body(answer, done, paint, terminal)].join('\n')}\n`;
 }
+
+
+/***/ }),
+
+/***/ 3411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of this build: `npm run build` stamps package.json's into the compiled file. */
+const VERSION = '0.1.0';
 
 
 /***/ })
