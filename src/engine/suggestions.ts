@@ -38,7 +38,7 @@ export interface Judging {
 }
 
 /** Returns how a suggestion is spoken of: its link and its author. */
-export function nameOf({ remark: { url, author } }: Suggestion): string {
+function nameOf({ remark: { url, author } }: Suggestion): string {
   return `the suggestion ${url} by ${author}`
 }
 

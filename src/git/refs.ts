@@ -78,7 +78,7 @@ export async function settleRefs(git: Git, format: Format, updates: readonly Ref
  * Waits, bounded, for a transaction over these refs that a process which is gone may have left to git, and holds them for a
  * moment: afterwards they say what came of it.
  */
-export async function awaitRefs(git: Git, format: Format, updates: readonly RefUpdate[]): Promise<Finished> {
+async function awaitRefs(git: Git, format: Format, updates: readonly RefUpdate[]): Promise<Finished> {
   const lines = updates.map(({ ref, from }) => `verify ${ref}\0${from ?? zeroId(format)}\0`)
   return git.run(['update-ref', '--stdin', '-z'], { input: utf8(['start\0', ...lines, 'prepare\0abort\0'].join('')), expect: [0, 1, 128] })
 }
