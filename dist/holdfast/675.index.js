@@ -507,8 +507,8 @@ const WORDS = {
         `${capital(place(r))} touches lines of another hunk${r.detail === undefined ? '' : ` (${r.detail})`}`, 'Merge the two, or make them disjoint',
     ],
     unread_lines: (r) => [
-        `${capital(place(r))} touches lines that have not been read`,
-        r.detail ?? 'Look at the lines shown, then send the change again with their range anchor',
+        `${capital(place(r))} touches lines that have not been read${why(r)}`,
+        'Look at the lines shown, then send the change again with their range anchor',
     ],
     no_match: (r) => [`The text to replace is not in ${the(r, 'the file')}${why(r)}`, 'Copy it exactly from a fresh read'],
     ambiguous_match: (r) => [
@@ -3651,7 +3651,7 @@ function unreadBySet(files, served, sha256) {
             return [];
         const known = served.lines(from, before.sha256);
         const gaps = (0,diff/* diffBytes */.D)(before.bytes, after.bytes).hunks.flatMap((hunk) => touchedBy(hunk, document.count)).flatMap((span) => (0,reading/* unproven */.gm)(span, known));
-        const detail = 'Preview it first, without apply, then apply with the token of the preview';
+        const detail = 'preview it first, without apply, then apply with the token of the preview';
         return gaps.length === 0 ? [] : [{ ...unreadLines(from, document, gaps, sha256), detail }];
     });
 }
@@ -6311,7 +6311,8 @@ const COMMANDS = [
             : suggestions(desk, { author: typeof options['author'] === 'string' ? options['author'] : null, apply: options['apply'] === true })),
     },
     {
-        verb: 'tx', summary: 'Edit many files over several calls, and commit them as one set.', operands: '[begin|edit|edit_multi|edit_chunk|assemble|commit|undo_commit|rollback|info|list] [NAME|TXN_ID] [FILE|-]', doors: BOTH,
+        verb: 'tx', summary: 'Edit many files over several calls, and commit them as one set: begin, edit, edit_multi, edit_chunk, assemble, commit, undo_commit, rollback, info, list.',
+        operands: '[ACTION] [NAME|TXN_ID] [FILE|-]', doors: BOTH,
         floor: 'write', document: true, documentAt: transaction_request/* documentOperand */.Pt, workspace: transaction_request/* workspaceOf */.B3, options: landing, run: transaction_request/* runTransaction */.c4,
     },
     ...['rename', 'move-symbol', 'move-file', 'organize-imports', 'fix', 'format']
@@ -7324,8 +7325,8 @@ async function keptBefore(desk, receipt) {
     return { base: null, entries: new Map(entries) };
 }
 async function isOwn(desk, wish, receipt) {
-    // A set that was to be committed is not done by one that was not.
-    if (receipt.files.length > 0 && desk.target.commits !== (receipt.commit !== null))
+    // A set that is to be committed is not done by one that was only written.
+    if (desk.target.commits && receipt.commit === null && receipt.files.length > 0)
         return false;
     const told = wish.isToldBy(receipt);
     if (told !== null)

@@ -130,8 +130,8 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
     `${capital(place(r))} touches lines of another hunk${r.detail === undefined ? '' : ` (${r.detail})`}`, 'Merge the two, or make them disjoint',
   ],
   unread_lines: (r) => [
-    `${capital(place(r))} touches lines that have not been read`,
-    r.detail ?? 'Look at the lines shown, then send the change again with their range anchor',
+    `${capital(place(r))} touches lines that have not been read${why(r)}`,
+    'Look at the lines shown, then send the change again with their range anchor',
   ],
   no_match: (r) => [`The text to replace is not in ${the(r, 'the file')}${why(r)}`, 'Copy it exactly from a fresh read'],
   ambiguous_match: (r) => [

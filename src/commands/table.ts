@@ -157,7 +157,8 @@ export const COMMANDS: readonly Command[] = [
       : suggestions(desk, { author: typeof options['author'] === 'string' ? options['author'] : null, apply: options['apply'] === true })),
   },
   {
-    verb: 'tx', summary: 'Edit many files over several calls, and commit them as one set.', operands: '[begin|edit|edit_multi|edit_chunk|assemble|commit|undo_commit|rollback|info|list] [NAME|TXN_ID] [FILE|-]', doors: BOTH,
+    verb: 'tx', summary: 'Edit many files over several calls, and commit them as one set: begin, edit, edit_multi, edit_chunk, assemble, commit, undo_commit, rollback, info, list.',
+    operands: '[ACTION] [NAME|TXN_ID] [FILE|-]', doors: BOTH,
     floor: 'write', document: true, documentAt: documentOperand, workspace: workspaceOf, options: landing, run: runTransaction,
   },
   ...(['rename', 'move-symbol', 'move-file', 'organize-imports', 'fix', 'format'] as const)

@@ -48,8 +48,8 @@ async function keptBefore(desk: Desk, receipt: Receipt): Promise<Snapshot> {
 }
 
 async function isOwn(desk: Desk, wish: Wish, receipt: Receipt): Promise<boolean> {
-  // A set that was to be committed is not done by one that was not.
-  if (receipt.files.length > 0 && desk.target.commits !== (receipt.commit !== null)) return false
+  // A set that is to be committed is not done by one that was only written.
+  if (desk.target.commits && receipt.commit === null && receipt.files.length > 0) return false
   const told = wish.isToldBy(receipt)
   if (told !== null) return told
   return (await wish.planOn(await keptBefore(desk, receipt)))?.id === receipt.plan_id

@@ -32,7 +32,7 @@ export function unreadBySet(files: readonly FileChange[], served: Served, sha256
     if (before === null || after === null || document === null || typeof document === 'string') return []
     const known = served.lines(from, before.sha256)
     const gaps = diffBytes(before.bytes, after.bytes).hunks.flatMap((hunk) => touchedBy(hunk, document.count)).flatMap((span) => unproven(span, known))
-    const detail = 'Preview it first, without apply, then apply with the token of the preview'
+    const detail = 'preview it first, without apply, then apply with the token of the preview'
     return gaps.length === 0 ? [] : [{ ...unreadLines(from, document, gaps, sha256), detail }]
   })
 }

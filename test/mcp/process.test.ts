@@ -42,7 +42,7 @@ test('a refactor that applies at once needs its lines read here', async () => {
   const call = calling(client)
   const rename = { filePath: 'a.ts', line: 1, character: 17, newName: 'first', apply: true }
   expect(await call('lsp_rename', rename)).toMatchObject({
-    isError: true, refusals: [{ code: 'unread_lines', path: 'a.ts', message: expect.stringContaining('Preview it first') }, { code: 'unread_lines', path: 'b.ts', lines: [{ start: 1, count: 3 }] }],
+    isError: true, refusals: [{ code: 'unread_lines', path: 'a.ts', message: expect.stringContaining('preview it first') }, { code: 'unread_lines', path: 'b.ts', lines: [{ start: 1, count: 3 }] }],
   })
   await call('read', { path: 'a.ts' })
   await call('read', { path: 'b.ts' })
