@@ -7,7 +7,8 @@
  *     npm run build -- --no-check            without the type check (`npm run check` has made it before)
  *
  *     dist/index.js, cli.js, version.js      compiled files, copied: they import nothing until they know their role
- *     dist/holdfast/                         everything else in one bundle, split at its dynamic imports
+ *     dist/holdfast/                         everything else in one bundle, split at its dynamic imports; comments and blanks are
+ *                                            gone, names are not
  *     dist/grammars/, dist/node_modules/     what is not bundled but lies there as its package has it (vendor.mjs)
  *     dist/language/                         the process that TypeScript runs in, from src/language/typescript/sidecar.ts
  *     dist/typescript/                       the TypeScript package itself, file by file as it is published: the compiler and
@@ -22,6 +23,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { transformSync } from 'esbuild'
 import { files, manifest, must, program, root } from './lib.mjs'
 import { vendor } from './vendor.mjs'
 
@@ -82,6 +84,13 @@ function bundle(entry, name, ...options) {
   const folder = join(stage, name)
   must(process.execPath, [program('@vercel/ncc', 'ncc'), 'build', entry, '-o', folder, '-q', '-C', '--license', 'licenses.txt', ...options])
   rmSync(join(folder, 'package.json'), { force: true })
+  for (const file of files(folder).filter((name) => name.endsWith('.js'))) squeeze(join(folder, file))
+}
+
+/** Takes comments and blanks out of a bundled file, and leaves every name: all of dist/ has a size to keep. */
+function squeeze(file) {
+  const { code } = transformSync(readFileSync(file, 'utf8'), { minifyWhitespace: true, legalComments: 'none', format: 'esm', target: 'es2023', lineLimit: 200 })
+  writeFileSync(file, code)
 }
 
 /** Copies what the language services need of the TypeScript package; its own package.json says that it is CommonJS. */
