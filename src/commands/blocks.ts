@@ -146,7 +146,8 @@ function beginHtml(line: string, indented: boolean, place: Place): boolean {
   } else if (!kind.end.test(bare)) {
     place.html = kind.end
   }
-  if (!indented) place.list = false
+  // A tag of the seventh kind may be one more line of a list's last paragraph.
+  if (!indented && kind !== undefined) place.list = false
   return true
 }
 

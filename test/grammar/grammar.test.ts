@@ -88,6 +88,7 @@ describe('the payload', () => {
     ['two commands', `/holdfast apply\n/holdfast undo x`, /more than one command/u],
     ['hidden characters', '/holdfast apply cs-1\u200b', /invisible/u],
     ['a fence that may be in a list', '/holdfast apply\n- x\n  ```json\n  {}\n  ```', /margin/u],
+    ['a fence that may be in a list, behind a tag', '/holdfast apply\n- x\n</b>\n\n  ```json\n  {}\n  ```', /margin/u],
     ['a fence that may be in HTML', '/holdfast apply\n<b>\n```json\n{}\n```', /blank line/u],
   ])('problem: %s', (_, body, problem) => {
     expect(parseComment(body)?.problems.join()).toMatch(problem)
