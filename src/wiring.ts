@@ -22,6 +22,7 @@ import { pushTo } from './git/remote-push.js'
 import { openRecorder } from './git/recorder.js'
 import { openRepository, type Repository } from './git/repository.js'
 import { dropLost, openKept } from './git/kept.js'
+import { unrun } from './git/unrun.js'
 import { now as systemNow, randomName } from './host/clock.js'
 import { realFiles, type Files } from './host/files.js'
 import { openLifetimes, type Lifetimes } from './host/lifetime.js'
@@ -83,6 +84,8 @@ export interface Local {
   readonly language?: Language
   /** Returns the paths that git tracks, and those that it neither tracks nor ignores; tracked ones may be absent from the disk. */
   listing(): Promise<readonly string[]>
+  /** Returns the filters and hooks that git would run on a commit of these paths, to a branch or to the current one, and we do not. */
+  unrun(paths: readonly string[], branch: string | null): Promise<readonly string[]>
   /** Returns the name that git knows the user by, or null. */
   user(): Promise<string | null>
   /** Brings a set that was cut off to its end; to be called first by every command. Refuses: busy, dirty_target. */
@@ -129,6 +132,7 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
     targets: { worktree: openWorktree(place), commit: openCommit(place), branch: (name) => openBranchTarget(repository, ledger, name, now) },
     branchLedger: (name) => openLedger(repository, { sha256, now, notice, branch: `refs/heads/${name}` }),
     listing: () => listFiles(repository, []),
+    unrun: (paths, branch) => unrun(repository, files, paths, branch),
     user: async () => (await repository.identities.author())?.who.replace(/ <[^<>]*>$/u, '') ?? null,
     recover: () => recover(place),
     gc: async () => {

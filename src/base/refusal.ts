@@ -76,6 +76,8 @@ export interface Refusal {
   readonly detail?: string
   readonly limit?: number
   readonly figure?: number
+  /** What to do next, a sentence without its full stop, where that is not what the code always says. */
+  readonly remedy?: string
 }
 
 const RANK = new Map<RefusalCode, number>(REFUSAL_CODES.map((code, rank) => [code, rank]))

@@ -133,9 +133,9 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
     `${capital(place(r))} touches lines that have not been read${why(r)}`,
     'Look at the lines shown, then send the change again with their range anchor',
   ],
-  no_match: (r) => [`The text to replace is not in ${the(r, 'the file')}${why(r)}`, 'Copy it exactly from a fresh read'],
+  no_match: (r) => [`${r.expected ?? 'The text to replace'} is not in ${the(r, 'the file')}${why(r)}`, 'Copy it exactly from a fresh read'],
   ambiguous_match: (r) => [
-    `The text to replace stands in ${the(r, 'the file')} more than once${why(r)}`, 'Add lines around it until only one place is left',
+    `${r.expected ?? 'The text to replace'} stands in ${the(r, 'the file')} more than once${why(r)}`, 'Add lines around it until only one place is left',
   ],
   block_unresolved: (r) => [`No block can be made out at ${place(r)}${why(r)}`, 'Name its first and last line instead'],
   hidden_characters: (r) => [
@@ -211,7 +211,7 @@ function capital(text: string): string {
 /** Returns the two halves of what a refusal says: what is wrong, and what to do next; neither ends in a full stop. */
 function wordsOf(refusal: Refusal): { readonly wrong: string; readonly next: string } {
   const [wrong, next] = WORDS[refusal.code](refusal)
-  return { wrong, next }
+  return { wrong, next: refusal.remedy ?? next }
 }
 
 /** Returns what is wrong and what to do next, as plain text; data of the refusal stands in it as it came. */

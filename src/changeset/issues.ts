@@ -62,19 +62,20 @@ type Teller<C extends Issue['code']> = (issue: Extract<Issue, { code: C }>, valu
 
 /** Returns what our own schemas say of a value that is there, or that none is. */
 function own({ message }: Issue, value: unknown): string {
-  return value === undefined ? 'is missing' : `is ${found(value)}: ${message}`
+  if (value === undefined) return ' is missing'
+  return typeof value === 'object' && value !== null ? `: ${message}` : ` is ${found(value)}: ${message}`
 }
 
-/** What is wrong, without the place: what was found and what is allowed. */
+/** What is wrong, as it stands behind the place: what was found and what is allowed. */
 const WRONG: { readonly [C in Issue['code']]: Teller<C> } = {
-  invalid_type: ({ expected }, value) => (value === undefined ? 'is missing' : `is ${found(value)}, and must be ${KINDS[expected] ?? expected}`),
-  invalid_value: ({ values }, value) => (value === undefined ? 'is missing' : `is ${found(value)}, and must be ${choice(values)}`),
+  invalid_type: ({ expected }, value) => (value === undefined ? ' is missing' : ` is ${found(value)}, and must be ${KINDS[expected] ?? expected}`),
+  invalid_value: ({ values }, value) => (value === undefined ? ' is missing' : ` is ${found(value)}, and must be ${choice(values)}`),
   unrecognized_keys: ({ keys, path }, _, schema) => {
     const members = membersAt(schema, path)
-    return `has ${keys.map((key) => found(key)).join(' and ')}, which is not known there${members.length === 0 ? '' : `; it can have ${members.join(', ')}`}`
+    return ` has ${keys.map((key) => found(key)).join(' and ')}, which is not known there${members.length === 0 ? '' : `; it can have ${members.join(', ')}`}`
   },
-  too_small: ({ minimum, origin }, value) => (value === '' ? 'is empty' : `is ${found(value)}, and ${sizeWords('least', minimum, origin)}`),
-  too_big: ({ maximum, origin }, value) => `is ${found(value)}, and ${sizeWords('most', maximum, origin)}`,
+  too_small: ({ minimum, origin }, value) => (value === '' ? ' is empty' : ` is ${found(value)}, and ${sizeWords('least', minimum, origin)}`),
+  too_big: ({ maximum, origin }, value) => ` is ${found(value)}, and ${sizeWords('most', maximum, origin)}`,
   not_multiple_of: own, invalid_format: own, invalid_union: own, invalid_key: own, invalid_element: own, custom: own,
 }
 
@@ -88,5 +89,5 @@ export function issueWords(issue: Issue, value: unknown, schema: z.core.$ZodType
 }): string {
   const place = issue.path.length === 0 ? root : name(issue.path)
   const tell = WRONG[issue.code] as Teller<Issue['code']>
-  return `${place} ${tell(issue, valueAt(value, issue.path), schema)}`
+  return `${place}${tell(issue, valueAt(value, issue.path), schema)}`
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { refuse, ok, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
+import { issueWords } from './issues.js'
 import { line, wellFormed } from './schema.js'
 
 const MOST_PARTS = 10_000
@@ -11,14 +12,14 @@ const lineNumber = z.int().min(1)
 const dryRun = z.boolean().default(false).describe('validate, and stage or write nothing')
 
 const replacement = z.strictObject({
-  old_string: wellFormed.min(1, { error: 'is empty' }).describe('must occur exactly once in the staged content'),
+  old_string: wellFormed.min(1, { error: 'it may not be empty' }).describe('must occur exactly once in the staged content'),
   new_string: wellFormed,
 }).refine(({ old_string, new_string }) => old_string !== new_string, { error: 'old_string and new_string are equal' })
 
 const spanEdit = z.strictObject({
   line_span: z.strictObject({
     start_line: lineNumber, end_line: lineNumber.nullable().describe('null is the end of the file'),
-    expect_sha: z.string().regex(/^[0-9a-f]{12,64}$/u, { error: 'is not 12 to 64 hex digits' })
+    expect_sha: z.string().regex(/^[0-9a-f]{12,64}$/u, { error: 'it has 12 to 64 hex digits' })
       .describe('12 or more hex digits of the SHA-256 of the span, each CRLF taken as LF'),
   }),
   new_lines: z.array(line),
@@ -62,7 +63,7 @@ const multi = z.strictObject({
 /** The arguments of every action. */
 export const transactionSchema = z.discriminatedUnion('action', [
   z.strictObject({
-    action: z.literal('begin'), ...common, name: wellFormed.min(1).max(1000).refine((name) => name.trim() !== '', { error: 'is blank' }),
+    action: z.literal('begin'), ...common, name: wellFormed.min(1).max(1000).refine((name) => name.trim() !== '', { error: 'a name is not blank' }),
   }),
   z.strictObject({ action: z.literal('edit'), ...named, file, ...ofFile, dry_run: dryRun }).superRefine(checkFile),
   multi,
@@ -71,18 +72,18 @@ export const transactionSchema = z.discriminatedUnion('action', [
   }).refine(({ seq, total }) => seq <= total, { error: 'seq is greater than total' }),
   z.strictObject({
     action: z.literal('assemble'), ...named, file,
-    expect_sha: z.string().regex(/^[0-9a-f]{64}$/u, { error: 'is not 64 hex digits' }).describe('SHA-256 of all lines, each ended by LF'),
+    expect_sha: z.string().regex(/^[0-9a-f]{64}$/u, { error: 'it has 64 hex digits' }).describe('SHA-256 of all lines, each ended by LF'),
   }),
   z.strictObject({ action: z.literal('commit'), ...named, dry_run: dryRun }),
   z.strictObject({ action: z.literal('undo_commit'), ...named }),
   z.strictObject({ action: z.literal('rollback'), ...named }),
   z.strictObject({ action: z.literal('info'), ...named }),
-], { error: 'action is one of begin, edit, edit_multi, edit_chunk, assemble, commit, undo_commit, rollback, info' })
+], { error: 'an action is one of begin, edit, edit_multi, edit_chunk, assemble, commit, undo_commit, rollback, info' })
 
 export type TransactionCall = z.infer<typeof transactionSchema>
 
 /** Returns the issues of a union by the branch that was meant: the one with the least that is wrong. */
-function plainIssues(issue: z.core.$ZodIssue): { readonly path: readonly PropertyKey[]; readonly message: string }[] {
+function plainIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const branches = issue.errors.filter((errors) => errors.length > 0)
   const [least] = [...branches].sort((a, b) => a.length - b.length)
@@ -108,12 +109,11 @@ function member(value: unknown, name: PropertyKey): unknown {
 export function parseTransactionCall(value: unknown): Outcome<TransactionCall> {
   const parsed = transactionSchema.safeParse(value)
   if (parsed.success) return ok(parsed.data)
-  const [first, ...others] = parsed.error.issues.flatMap(plainIssues).map(({ path, message }): Refusal => {
-    const { hunk, entry } = placeOf(path)
-    const at = path.map((part, index) => (typeof part === 'number' ? `[${String(part)}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('')
+  const [first, ...others] = parsed.error.issues.flatMap(plainIssues).map((issue): Refusal => {
+    const { hunk, entry } = placeOf(issue.path)
     const named = entry === undefined ? member(value, 'file') : member(member(member(value, 'file_edits'), entry), 'file')
     return {
-      code: 'invalid_request', detail: at === '' ? message : `${at} ${message}`,
+      code: 'invalid_request', detail: issueWords(issue, value, transactionSchema, { root: 'the call' }),
       ...(typeof named === 'string' && !/\p{Surrogate}/u.test(named) ? { path: named } : {}), ...(hunk === undefined ? {} : { hunk }),
     }
   })

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { ok } from '../base/outcome.js'
 import { HAND_WRITTEN, SYNTAX_MODES } from '../base/settings.js'
 import type { Desk } from '../engine/desk.js'
-import type { Authority, Ledger, Target } from '../engine/ports.js'
+import type { Authority } from '../engine/ports.js'
 import { randomName } from '../host/clock.js'
 import { openBlocks, openSyntax, type Local } from '../wiring.js'
 
@@ -11,9 +11,10 @@ import { openBlocks, openSyntax, type Local } from '../wiring.js'
 const OWNER: Authority = { decide: () => Promise.resolve(ok(null)) }
 
 /** Returns where a set lands: the working tree, with `--commit` the current branch as well, with `--branch` that branch alone. */
-function placeOf(local: Local, { branch, commit }: Readonly<Record<string, unknown>>): { readonly target: Target; readonly ledger: Ledger } {
-  if (typeof branch === 'string') return { target: local.targets.branch(branch), ledger: local.branchLedger(branch) }
-  return { target: commit === true ? local.targets.commit : local.targets.worktree, ledger: local.ledger }
+function placeOf(local: Local, { branch, commit }: Readonly<Record<string, unknown>>): Pick<Desk, 'target' | 'ledger' | 'unrun'> {
+  const unrun = (paths: readonly string[]): Promise<readonly string[]> => local.unrun(paths, typeof branch === 'string' ? branch : null)
+  if (typeof branch === 'string') return { target: local.targets.branch(branch), ledger: local.branchLedger(branch), unrun }
+  return commit === true ? { target: local.targets.commit, ledger: local.ledger, unrun } : { target: local.targets.worktree, ledger: local.ledger }
 }
 
 /** Returns the desk of one request, by the options of its command; without a user's name the operating system's counts. */

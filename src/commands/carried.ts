@@ -1,5 +1,6 @@
 /** `apply` and `preview` of a plan that another job made: verified from zero, then executed like any set (spec page 5.3). */
 import { COMPUTED } from '../base/settings.js'
+import { checkPlan } from '../engine/checks.js'
 import { underPolicy, type Desk, type Done } from '../engine/desk.js'
 import { carriedPaths, readCarried, settleCarried, type Arrived } from '../engine/carried.js'
 import type { Intent } from '../engine/draft-receipt.js'
@@ -9,7 +10,6 @@ import { refuseHidden } from '../engine/hidden.js'
 import type { Plan } from '../engine/plan.js'
 import type { Outcome } from '../base/outcome.js'
 import type { Snapshot } from '../engine/snapshot.js'
-import { checkSyntax } from '../engine/syntax.js'
 import { reportPlan } from '../report/plan-report.js'
 import { askApproval, wantsApproval } from './approval.js'
 
@@ -55,7 +55,7 @@ export async function previewCarried(desk: Desk, found: unknown): Promise<Done> 
   if (!loaded.ok) return refused(loaded.refusals)
   const plan = standing(desk, arrived.value, loaded.value)
   if (!plan.ok) return refused(plan.refusals)
-  const [{ limits }, checks] = await Promise.all([underPolicy(desk), checkSyntax(desk, plan.value, 'apply')])
+  const [{ limits }, checks] = await Promise.all([underPolicy(desk), checkPlan(desk, plan.value, 'apply')])
   if (!checks.ok) return refused(checks.refusals, plan.value)
   return { answer: { outcome: 'planned', plan: reportPlan(plan.value, null, [], limits.diffLines, checks.value) }, plan: plan.value }
 }

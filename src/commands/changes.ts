@@ -4,9 +4,10 @@ import type { Refusal } from '../base/refusal.js'
 import { parseChangeSet, parseEdit } from '../changeset/parse.js'
 import type { ChangeSet } from '../changeset/changeset.js'
 import { findBlocks } from '../engine/blocks.js'
+import { checkPlan } from '../engine/checks.js'
 import { underPolicy, type Desk, type Done } from '../engine/desk.js'
 import type { Intent } from '../engine/draft-receipt.js'
-import { admit, execute, refused } from '../engine/execute.js'
+import { admit, execute, overtaken, refused } from '../engine/execute.js'
 import { fileReports } from '../engine/file-report.js'
 import type { Wish } from '../engine/first-receipt.js'
 import { createdPaths, freshness, touchedPaths } from '../engine/fresh.js'
@@ -14,15 +15,18 @@ import { refuseHidden } from '../engine/hidden.js'
 import { bindPlan, type Plan } from '../engine/plan.js'
 import { namedPaths, pathsToLoad, planChanges } from '../engine/plan-changes.js'
 import type { Shelf, Step } from '../engine/ports.js'
+import type { Receipt } from '../engine/receipt.js'
 import { showRereads } from '../engine/reread-shown.js'
-import { checkSyntax } from '../engine/syntax.js'
 import { expire, findPlan, retain, retire } from '../engine/retention.js'
 import { reportPlan, reportRetired } from '../report/plan-report.js'
 import type { Snapshot } from '../engine/snapshot.js'
 import { askApproval, intentOf, wantsApproval } from './approval.js'
 import { importParsed, pathsOfForeign } from './import.js'
 import { knownImages } from './pre-images.js'
-import { appliedAs, appliedBefore, findRetained, planWish } from './retained.js'
+import { appliedAs, appliedBefore, findRetained, findRetired, planWish } from './retained.js'
+
+/** How often a document is held against files that somebody else keeps writing. */
+const ATTEMPTS = 4
 
 /** Returns the plan of a ChangeSet on a snapshot; on stale file anchors a second look names the smallest reread. Refuses: as `planChanges`, hidden_characters. */
 export async function planOn(desk: Desk, changeSet: ChangeSet, snapshot: Snapshot): Promise<Outcome<Plan>> {
@@ -63,7 +67,7 @@ async function planDocument(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Out
 
 /** Returns the answer that shows a plan, retained where there is a shelf that may be written to. Refuses: syntax_errors, too_many_plans. */
 export async function retainPlan(desk: Desk, plan: Plan): Promise<Done> {
-  const [{ limits }, checks] = await Promise.all([underPolicy(desk), checkSyntax(desk, plan, 'apply')])
+  const [{ limits }, checks] = await Promise.all([underPolicy(desk), checkPlan(desk, plan, 'apply')])
   if (!checks.ok) return refused(checks.refusals, plan)
   const report = (expiresAt: number | null): Done['answer'] & { outcome: 'planned' } =>
     ({ outcome: 'planned', plan: reportPlan(plan, expiresAt, [], limits.diffLines, checks.value) })
@@ -122,11 +126,23 @@ function ask(desk: Desk, ended: Done, planned: Awaited<ReturnType<typeof planDoc
 }
 
 /** Plans and executes one parsed document: permission, first receipt and files are asked for side by side. */
-async function applyParsed(desk: Desk, parsed: Outcome<ChangeSet>, intent: Intent): Promise<Done> {
+async function attempt(desk: Desk, parsed: Outcome<ChangeSet>, intent: Intent): Promise<Done> {
   const wish = wishOf(desk, parsed, intent)
   const [ended, planned] = await Promise.all([admit(desk, wish, wish.paths), planDocument(desk, parsed)])
   if (ended !== null) return wantsApproval(ended) ? ask(desk, ended, planned, intent) : ended
   return planned.ok ? execute(desk, planned.value.plan, planned.value.snapshot, intent) : refused(planned.refusals)
+}
+
+/**
+ * Plans and executes one parsed document. On a machine of one's own a file may be saved between the two: then the document is held
+ * against the files once more, so that the answer is about its anchors, and not about a plan that nobody saw.
+ */
+async function applyParsed(desk: Desk, parsed: Outcome<ChangeSet>, intent: Intent): Promise<Done> {
+  for (let count = 1; ; count++) {
+    const done = await attempt(desk, parsed, intent)
+    if (desk.target.name !== 'local' || !overtaken(done)) return done
+    if (count >= ATTEMPTS) return refused([{ code: 'busy', detail: 'somebody else keeps writing its files' }])
+  }
 }
 
 /** Returns what came of a ChangeSet document: planned, admitted and executed in one go. */
@@ -152,7 +168,8 @@ export async function applyForeign(desk: Desk, text: string): Promise<Done> {
   }
   const [ended, planned] = await Promise.all([admit(desk, wish, wish.paths), importParsed(desk, text).then((parsed) => planDocument(desk, parsed))])
   if (ended !== null) return ended
-  return planned.ok ? execute(desk, planned.value.plan, planned.value.snapshot, intent) : refused(planned.refusals)
+  if (!planned.ok) return refused(planned.refusals)
+  return execute(desk, planned.value.plan, planned.value.snapshot, intent)
 }
 
 /** Returns what came of an `edit` document: one change of one file without a set. */
@@ -184,20 +201,26 @@ function isOfRetired({ code }: Refusal): boolean {
   return code === 'plan_applied' || code === 'plan_discarded' || code === 'plan_expired'
 }
 
+/** Returns what a plan holds that is retained no more: what its receipt tells, or else its title. */
+async function statusOfRetired(desk: Desk, id: string, refusals: readonly Refusal[]): Promise<Done> {
+  const retired = refusals.some(isOfRetired) ? await findRetired(desk, id) : null
+  if (retired === null) return refused(refusals)
+  const receipt = retired.receipt === undefined ? undefined : (await desk.ledger.receipts()).find((one) => one.id === retired.receipt)
+  const { title, files = [], checks }: Pick<Receipt, 'title'> & Partial<Pick<Receipt, 'files' | 'checks'>> = receipt ?? { title: retired.title ?? '' }
+  const known = { id: retired.id, title, files, ...(checks === undefined ? {} : { checks }) }
+  return { answer: { outcome: 'planned', plan: reportRetired(known, refusals) }, plan: null }
+}
+
 /**
- * Returns what a plan holds and whether it still applies; of a retired one, whose content is gone, only its id and what became of
- * it. Refuses: plan_not_found, plan_ambiguous.
+ * Returns what a plan holds and whether it still applies; of a retired one, whose content is gone, what its receipt tells and what
+ * became of it. Refuses: plan_not_found, plan_ambiguous.
  */
 export async function status(desk: Desk, id: string): Promise<Done> {
   const found = await findRetained(desk, id)
-  if (!found.ok) {
-    const retired = found.refusals.find(isOfRetired)
-    if (retired === undefined) return refused(found.refusals)
-    return { answer: { outcome: 'planned', plan: reportRetired(retired.expected ?? id, found.refusals) }, plan: null }
-  }
+  if (!found.ok) return statusOfRetired(desk, id, found.refusals)
   const { plan, expiresAt } = found.value
   const [applied, loaded, checks] = await Promise.all([
-    appliedAs(desk, found.value), desk.target.load(touchedPaths(plan), createdPaths(plan)), checkSyntax(desk, plan, 'apply'),
+    appliedAs(desk, found.value), desk.target.load(touchedPaths(plan), createdPaths(plan)), checkPlan(desk, plan, 'apply'),
   ])
   const drift = loaded.ok ? freshness(plan, loaded.value, 'stale_plan', desk.sha256) : loaded.refusals
   const refusals = [...(applied === null ? [] : [appliedBefore(plan, applied)]), ...drift, ...(checks.ok ? [] : checks.refusals)]

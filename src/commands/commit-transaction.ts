@@ -9,7 +9,7 @@
 import { ok, type Outcome } from '../base/outcome.js'
 import type { Desk, Done } from '../engine/desk.js'
 import type { Intent } from '../engine/draft-receipt.js'
-import { admit, execute, refused } from '../engine/execute.js'
+import { admit, execute, overtaken, refused } from '../engine/execute.js'
 import type { Wish } from '../engine/first-receipt.js'
 import { bindPlan, type Plan } from '../engine/plan.js'
 import type { Step, TransactionStore } from '../engine/ports.js'
@@ -87,11 +87,6 @@ async function land(desk: Desk, store: TransactionStore, verified: { readonly tr
   if (receipt !== null) await retireCommitted(desk, store, transaction, receipt)
   else if (done.answer.outcome === 'refused') await release(desk, store, transaction.id)
   return done
-}
-
-/** Returns whether a set was refused because a file changed between its verification and its landing. */
-function overtaken({ answer }: Done): boolean {
-  return answer.outcome === 'refused' && answer.refusals.every(({ code, path }) => (code === 'stale_plan' || code === 'head_moved') && path !== undefined)
 }
 
 /** Renews a transaction and returns the plan that a commit would execute now. */

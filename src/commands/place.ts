@@ -53,18 +53,23 @@ function unitsBefore(document: Document, line: number): number {
 }
 
 /** Returns the column of the one occurrence of a word on a line, counted from zero. Refuses: no_match, ambiguous_match. */
-function columnOfName(name: string, text: string, path: string): Outcome<number> {
-  const places = wordsIn(text, name)
+function columnOfName(name: string, line: number, document: Document, path: string): Outcome<number> {
+  const places = wordsIn(lineText(document, line), name)
   const [only, ...more] = places
-  if (only === undefined) return refuse({ code: 'no_match', path, detail: `${name} does not stand on that line` })
-  return more.length === 0 ? ok(only) : refuse({ code: 'ambiguous_match', path, detail: `${name} stands on that line at columns ${places.map((at) => at + 1).join(', ')}` })
+  const place = `${path}:${String(line)}`
+  if (only === undefined) {
+    return refuse({ code: 'no_match', path, position: line, expected: name, detail: `it does not stand on line ${String(line)} as a word`, remedy: `Look at the line with "holdfast read ${place}", and name a word of it` })
+  }
+  if (more.length === 0) return ok(only)
+  const columns = places.map((at) => at + 1).join(', ')
+  return refuse({ code: 'ambiguous_match', path, position: line, expected: name, detail: `on line ${String(line)} at columns ${columns}`, remedy: `Name the place with its column, as in ${place}:${String(only + 1)}` })
 }
 
 function unitOf(position: Position, name: string | null, path: string, document: Document, sha256: Sha256): Outcome<number> {
   const line = lineOf(position.line, path, document, sha256)
   if (!line.ok) return line
   const text = lineText(document, line.value)
-  const column = name === null ? ok((position.column ?? 1) - 1) : columnOfName(name, text, path)
+  const column = name === null ? ok((position.column ?? 1) - 1) : columnOfName(name, line.value, document, path)
   if (!column.ok) return column
   if (column.value > text.length) return refuse({ code: 'out_of_bounds', path, position: `${position.line}:${String(column.value + 1)}`, detail: `the line has ${String(text.length)} characters` })
   return ok(unitsBefore(document, line.value) + column.value)

@@ -34,21 +34,22 @@ function undoWish(desk: Desk, id: string, named: Outcome<Receipt>): Wish {
 }
 
 /**
- * Returns what came of taking a receipt back: the inverse set, executed under the same rules, with a receipt of its own.
+ * Returns what came of taking a receipt back: the inverse set, executed under the same rules, with a receipt of its own. One that
+ * was taken back before can be again where its files stand as it left them: somebody else brought them back, as `git checkout` does.
  * Refuses: receipt_not_found, already_undone, changed_since, and what executing refuses.
  */
 export async function undo(desk: Desk, id: string): Promise<Done> {
   const all = await desk.ledger.receipts()
   const found = findUndoable(all, id)
-  const [paths, creating] = found.ok ? [undoPaths(found.value), undoCreates(found.value)] : [[], []]
+  const [paths, creating] = found.ok ? [undoPaths(found.value.receipt), undoCreates(found.value.receipt)] : [[], []]
   const wish = undoWish(desk, id, findReceipt(all, id))
   const [ended, loaded] = await Promise.all([admit(desk, wish, paths), desk.target.load(paths, creating)])
   if (ended !== null && !wantsApproval(ended)) return ended
   if (!found.ok) return refused(found.refusals)
   if (!loaded.ok) return refused(loaded.refusals)
-  const images = await desk.ledger.beforeImages(found.value)
-  const draft = planUndo(found.value, loaded.value, images, desk.sha256)
-  if (!draft.ok) return refused(draft.refusals)
+  const { receipt, undone } = found.value
+  const draft = planUndo(receipt, loaded.value, await desk.ledger.beforeImages(receipt), desk.sha256)
+  if (!draft.ok) return refused(undone === null ? draft.refusals : [undone])
   const staged = draft.value.files.reduce((sum, file) => sum + (file.after?.bytes.length ?? 0), 0)
   if (staged > COMPUTED.stagedBytes) return refused([{ code: 'set_too_large', limit: COMPUTED.stagedBytes, figure: staged, detail: 'bytes' }])
   const plan = bindPlan(draft.value, desk.target.name, loaded.value.base, desk.sha256)

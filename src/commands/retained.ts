@@ -6,13 +6,18 @@ import type { Intent } from '../engine/draft-receipt.js'
 import type { Wish } from '../engine/first-receipt.js'
 import { touchedPaths } from '../engine/fresh.js'
 import type { Plan } from '../engine/plan.js'
-import type { RetainedPlan } from '../engine/ports.js'
-import { findPlan } from '../engine/retention.js'
+import type { RetainedPlan, RetiredPlan } from '../engine/ports.js'
+import { findPlan, retiredPlan } from '../engine/retention.js'
 
 /** Returns the retained plan that an id names for whoever is at the desk. Refuses: as `findPlan`. */
 export async function findRetained(desk: Desk, id: string): Promise<Outcome<RetainedPlan>> {
   if (desk.shelf === null) return { ok: false, refusals: [{ code: 'plan_not_found', expected: id }] }
   return desk.shelf.update((shelf) => ({ answer: findPlan(shelf, id, desk.actor, desk.now()) }))
+}
+
+/** Returns what is left of the retired plan that an id names, or null. */
+export async function findRetired(desk: Desk, id: string): Promise<RetiredPlan | null> {
+  return await desk.shelf?.update((shelf) => ({ answer: retiredPlan(shelf, id, desk.now()) })) ?? null
 }
 
 /** Returns the receipt that already tells of this plan and was landed after it was retained, or null. */

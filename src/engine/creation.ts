@@ -15,6 +15,7 @@ export function checkFree(path: string, snapshot: Snapshot): Refusal | null {
     case 'missing': return entry.collides === undefined ? null : { code: 'case_collision', path, detail: entry.collides }
     case 'file': return { code: 'file_exists', path }
     case 'behind_file': return { code: 'file_exists', path: entry.file, detail: `${path} would stand below it` }
+    case 'special': return { code: 'file_exists', path, detail: 'it is a pipe, socket or device', remedy: 'Choose another name' }
     case 'directory': case 'symlink': case 'behind_symlink': case 'submodule': return notAFile(path, entry)
   }
 }

@@ -40,6 +40,8 @@ export interface Desk {
   readonly syntax: SyntaxCheck
   /** What new syntax errors do to a set (spec page 8.1). */
   readonly syntaxMode: SyntaxMode
+  /** Returns what git would run on a commit of these paths, and this target does not: filters and hooks, in a few words each. */
+  readonly unrun?: (paths: readonly string[]) => Promise<readonly string[]>
   /** Whether refusals of a set show the lines that their reread names: a card is read where nothing can be read again. */
   readonly showsRereads?: boolean
   /** Returns what the repository's policy agreed to instead, where there is one; known once its files are. */

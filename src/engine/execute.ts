@@ -7,6 +7,7 @@
  * `indeterminate`, never as success.
  */
 import type { Refusal } from '../base/refusal.js'
+import { checkPlan } from './checks.js'
 import type { Done, Desk } from './desk.js'
 import { draftReceipt, type Intent } from './draft-receipt.js'
 import { firstReceipt, landedAs, takenRequest, type Wish } from './first-receipt.js'
@@ -16,7 +17,6 @@ import { retire } from './retention.js'
 import { repetitions, type Receipt } from './receipt.js'
 import { reportRefusals } from './report-refusals.js'
 import type { Snapshot } from './snapshot.js'
-import { checkSyntax } from './syntax.js'
 
 /** A set lands again on a target that moved, three times at most (spec page 5.4); on a machine of one's own others only queue for the lock. */
 const ATTEMPTS = 4
@@ -73,6 +73,11 @@ async function land(desk: Desk, plan: Plan, snapshot: Snapshot, receipt: Receipt
   }
 }
 
+/** Returns whether a set was refused because a file changed between its verification and its landing. */
+export function overtaken({ answer }: Done): boolean {
+  return answer.outcome === 'refused' && answer.refusals.every(({ code, path }) => (code === 'stale_plan' || code === 'head_moved') && path !== undefined)
+}
+
 /**
  * Returns the answer that ends a request before anything is planned — the refusal of its one permission decision, or its first
  * receipt told again — or null when it may go on. Refuses: what the authority refuses, invalid_request for a request id under which
@@ -94,7 +99,7 @@ export async function admit(desk: Desk, wish: Wish, paths: readonly string[]): P
  */
 export async function execute(desk: Desk, plan: Plan, snapshot: Snapshot, intent: Intent): Promise<Done> {
   if (plan.verify.length > 0) return refused([{ code: 'feature_off', detail: 'the member verify' }], plan)
-  const checks = await checkSyntax(desk, plan, intent.operation)
+  const checks = await checkPlan(desk, plan, intent.operation)
   if (!checks.ok) return refused(checks.refusals, plan)
   const done = await land(desk, plan, snapshot, await countedReceipt(desk, plan, intent, checks.value))
   const { answer } = done

@@ -14,9 +14,12 @@ function hiddenAdded(file: FileChange): number {
   return [...counts(file, '+')].reduce((sum, [c, count]) => sum + Math.max(0, count - (removed.get(c) ?? 0)), 0)
 }
 
+/** Returns the files that gain hidden characters, and how many. */
+export function hiddenIn(files: readonly FileChange[]): { readonly path: string; readonly count: number }[] {
+  return files.map((file) => ({ path: file.path, count: hiddenAdded(file) })).filter(({ count }) => count !== 0)
+}
+
 /** Returns a refusal for every file that gains hidden characters. Refuses: hidden_characters. */
 export function refuseHidden(files: readonly FileChange[]): Refusal[] {
-  return files
-    .map((file): Refusal => ({ code: 'hidden_characters', path: file.path, figure: hiddenAdded(file) }))
-    .filter((refusal) => refusal.figure !== 0)
+  return hiddenIn(files).map(({ path, count }) => ({ code: 'hidden_characters', path, figure: count }))
 }

@@ -120,6 +120,7 @@ export interface RetiredPlan {
   readonly id: string
   readonly state: 'applied' | 'discarded' | 'expired'
   readonly receipt?: string
+  readonly title?: string
   readonly at: number
 }
 

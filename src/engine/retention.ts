@@ -18,7 +18,7 @@ export function expire(shelf: Shelf, now: number): Shelf {
   if (over.length === 0) return shelf
   return {
     plans: shelf.plans.filter((one) => one.expiresAt > now),
-    retired: remember(shelf.retired, over.map((one) => ({ id: one.plan.id, state: 'expired', at: one.expiresAt }))),
+    retired: remember(shelf.retired, over.map(({ plan, expiresAt }) => ({ id: plan.id, state: 'expired', title: plan.title, at: expiresAt }))),
   }
 }
 
@@ -62,8 +62,14 @@ export function approve(shelf: Shelf, id: string, approval: Approval): Shelf {
 
 /** Returns the shelf with a plan retired and its content let go; the same shelf when it holds no such plan. */
 export function retire(shelf: Shelf, retired: RetiredPlan): Shelf {
-  if (!shelf.plans.some((one) => one.plan.id === retired.id)) return shelf
-  return { plans: shelf.plans.filter((one) => one.plan.id !== retired.id), retired: remember(shelf.retired, [retired]) }
+  const held = shelf.plans.find((one) => one.plan.id === retired.id)
+  if (held === undefined) return shelf
+  return { plans: shelf.plans.filter((one) => one !== held), retired: remember(shelf.retired, [{ title: held.plan.title, ...retired }]) }
+}
+
+/** Returns the retired plan that an id or a prefix of it names, the newest of several; null where none is remembered. */
+export function retiredPlan(shelf: Shelf, id: string, now: number): RetiredPlan | null {
+  return isPlanId(id) ? expire(shelf, now).retired.filter((one) => one.id.startsWith(id)).at(-1) ?? null : null
 }
 
 /**
@@ -80,8 +86,8 @@ export function findPlan(shelf: Shelf, id: string, reader: string, now: number):
     if (match.plan.id === id || match.author === reader) return ok(match)
     return refuse({ code: 'plan_not_found', expected: id, detail: 'only its author may shorten a plan id; write all 64 digits' })
   }
-  const gone = current.retired.filter((one) => one.id === id || one.id.startsWith(id)).at(-1)
-  if (gone === undefined) return refuse({ code: 'plan_not_found', expected: id })
+  const gone = retiredPlan(current, id, now)
+  if (gone === null) return refuse({ code: 'plan_not_found', expected: id })
   switch (gone.state) {
     case 'applied': return refuse({ code: 'plan_applied', expected: gone.id, ...(gone.receipt === undefined ? {} : { detail: gone.receipt }) })
     case 'discarded': return refuse({ code: 'plan_discarded', expected: gone.id })

@@ -26,7 +26,7 @@ const shelfForm = z.strictObject({
     approvals: z.array(z.strictObject({ login: z.string(), id: z.int(), at: z.number() })).optional(),
   })),
   retired: z.array(z.strictObject({
-    id: z.string(), state: z.enum(['applied', 'discarded', 'expired']), receipt: z.string().optional(), at: z.number(),
+    id: z.string(), state: z.enum(['applied', 'discarded', 'expired']), receipt: z.string().optional(), title: z.string().optional(), at: z.number(),
   })),
 })
 
@@ -118,7 +118,9 @@ export function shelfForms(sha256: Sha256): Form<Shelf> {
         digests: digestsOf(form),
         restore: (contents) => {
           const read = form.plans.map((one) => ({ id: one.plan.id, plan: restorePlan(one, contents, sha256) }))
-          const retired = form.retired.map(({ receipt, ...rest }) => (receipt === undefined ? rest : { ...rest, receipt }))
+          const retired = form.retired.map(({ receipt, title, ...rest }) => ({
+            ...rest, ...(receipt === undefined ? {} : { receipt }), ...(title === undefined ? {} : { title }),
+          }))
           return {
             value: { plans: read.flatMap(({ plan }) => plan ?? []), retired },
             passedOver: read.flatMap(({ id, plan }) => (plan === null ? [`the retained plan ${id} is not what its id says and was passed over`] : [])),

@@ -13,6 +13,8 @@ export type Entry =
   | { readonly kind: 'directory' }
   | { readonly kind: 'symlink' }
   | { readonly kind: 'submodule' }
+  /** A pipe, socket or device: nothing that git keeps, and nothing that a file may take the place of. */
+  | { readonly kind: 'special' }
   /** Some directory above it is a symlink: `link` names it. */
   | { readonly kind: 'behind_symlink'; readonly link: string }
   /** Some component above it is a file. */
@@ -37,6 +39,7 @@ export function notAFile(path: string, entry: Entry): Refusal | null {
     case 'directory': return { code: 'directory_target', path }
     case 'symlink': return { code: 'symlink_target', path }
     case 'behind_symlink': return { code: 'symlink_target', path, detail: entry.link }
+    case 'special': return { code: 'missing_file', path, detail: 'what stands there is a pipe, socket or device', remedy: 'Name a regular file' }
     case 'submodule': return { code: 'submodule_target', path }
   }
 }

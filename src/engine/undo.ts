@@ -1,6 +1,6 @@
 /** Undo: the inverse of a receipt as an anchored draft, under the same rules as any set (spec page 2.6). */
 import type { Sha256 } from '../base/digest.js'
-import { refuse, settle, type Outcome } from '../base/outcome.js'
+import { ok, refuse, settle, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import { fileAnchor } from '../text/anchor.js'
 import { indexLines } from '../text/document.js'
@@ -14,17 +14,22 @@ function undoneBy(id: string, receipts: readonly Receipt[]): Receipt | null {
   return later.find((receipt) => receipt.undoes === id && undoneBy(receipt.id, later) === null) ?? null
 }
 
+/** A receipt to take back; `undone` is the refusal of one that was taken back before, which counts unless its effect is there again. */
+export interface Undoable {
+  readonly receipt: Receipt
+  readonly undone: Refusal | null
+}
+
 /**
- * Returns the one receipt that an id, or an unambiguous prefix of 12 or more hex digits, names and that can be undone.
- * Refuses: receipt_not_found, already_undone.
+ * Returns the one receipt that an id, or an unambiguous prefix of 12 or more hex digits, names and that changed something.
+ * Refuses: receipt_not_found.
  */
-export function findUndoable(receipts: readonly Receipt[], id: string): Outcome<Receipt> {
+export function findUndoable(receipts: readonly Receipt[], id: string): Outcome<Undoable> {
   const found = findReceipt(receipts, id)
   if (!found.ok) return found
-  const undo = undoneBy(found.value.id, receipts)
-  if (undo !== null) return refuse({ code: 'already_undone', expected: found.value.id, detail: undo.id })
   if (found.value.files.length === 0) return refuse({ code: 'receipt_not_found', expected: id, detail: 'it changed nothing, so there is nothing to undo' })
-  return found
+  const undo = undoneBy(found.value.id, receipts)
+  return ok({ receipt: found.value, undone: undo === null ? null : { code: 'already_undone', expected: found.value.id, detail: undo.id } })
 }
 
 /** Returns the one receipt that an id or an unambiguous prefix of 12 or more hex digits names. Refuses: receipt_not_found. */
@@ -64,8 +69,10 @@ function asLeft(file: FileReport, snapshot: Snapshot, sha256: Sha256): Outcome<S
   }
   const side = sideOf(entry.bytes, entry.mode, sha256)
   if (side.sha256 === file.after.sha256 && side.mode === file.mode) return { ok: true, value: side }
+  const isBack = side.sha256 === file.before?.sha256 && side.mode === file.mode && file.from === undefined
   return refuse({
     code: 'changed_since', path: file.path, expected: file.after.anchor, current_anchor: fileAnchor(entry.bytes, sha256),
+    ...(isBack ? { detail: 'it is already as it was before that receipt', remedy: 'Nothing is left to take back in it' } : {}),
     reread: { path: file.path, start: 1, count: indexLines(entry.bytes).count },
   })
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { present } from '../base/fault.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { Switches } from '../base/settings.js'
+import { issueWords, memberName } from '../changeset/issues.js'
 import { absence, optionOff, switchedOff } from '../commands/run.js'
 import { answersOf } from '../commands/schemas.js'
 import { findCommand, type Command } from '../commands/table.js'
@@ -93,11 +94,11 @@ export function outputSchema(tool: Tool, switches: Switches): { readonly type: '
   return { ...answersOf(tool.verbs, tool.annotations.readOnlyHint, switches), type: 'object' }
 }
 
-function problems(error: z.ZodError, names: (name: string) => string): Outcome<never> {
-  const [first, ...more] = error.issues.map(({ path: [member, ...rest], message }) => {
-    const at = member === undefined ? '' : `${[names(String(member)), ...rest.map(String)].join('.')}: `
-    return { code: 'invalid_request' as const, detail: `${at}${message}` }
-  })
+/** Returns what is wrong with arguments, whose members have these names at this door. Refuses: invalid_request. */
+function problems(error: z.ZodError, given: unknown, schema: z.ZodType, names: (name: string) => string): Outcome<never> {
+  const name = ([member, ...rest]: readonly PropertyKey[]): string => memberName([names(String(member)), ...rest])
+  const [first, ...more] = error.issues
+    .map((issue) => ({ code: 'invalid_request' as const, detail: issueWords(issue, given, schema, { root: 'the arguments', name }) }))
   return refuse(first ?? { code: 'invalid_request' }, ...more)
 }
 
@@ -117,15 +118,15 @@ export function readCall(tool: Tool, given: Arguments, switches: Switches): Outc
     return refuse({ code: 'invalid_request', detail: `${tool.name} has no argument ${unknown}` })
   }
   const words = tool.words.safeParse(part(isWord))
-  if (!words.success) return problems(words.error, (name) => name)
+  if (!words.success) return problems(words.error, part(isWord), tool.words, (name) => name)
   const meant = tool.mean(words.data)
   if (typeof meant === 'string') return refuse({ code: 'invalid_request', detail: meant })
   const row = rowOf(meant.verb)
   const absent = absence(row, switches)
   if (absent !== null) return refuse(absent)
-  const options = row.options.safeParse(Object.fromEntries([...all]
-    .flatMap(([told, { name }]) => (Object.hasOwn(given, told) ? [[name, given[told]]] : []))))
-  if (!options.success) return problems(options.error, (name) => [...all].find(([, one]) => one.name === name)?.[0] ?? name)
+  const chosen = Object.fromEntries([...all].flatMap(([told, { name }]) => (Object.hasOwn(given, told) ? [[name, given[told]]] : [])))
+  const options = row.options.safeParse(chosen)
+  if (!options.success) return problems(options.error, chosen, row.options, (name) => [...all].find(([, one]) => one.name === name)?.[0] ?? name)
   const isPlan = meant.operands.length > 0
   if (tool.document !== undefined && isPlan && unknown !== undefined) {
     return refuse({ code: 'invalid_request', detail: `a plan_id goes without ${unknown}` })

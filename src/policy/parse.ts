@@ -8,6 +8,7 @@ import { decodeStrict } from '../base/encoding.js'
 import { nearest } from '../base/nearest.js'
 import { ok, refuse, settle, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
+import { issueWords, memberName } from '../changeset/issues.js'
 import { POLICY_BYTES } from '../engine/rules.js'
 import { policySchema, type Policy } from './schema.js'
 
@@ -88,10 +89,6 @@ function membersAt(way: Way): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 }
 
-function spelled(way: Way): string {
-  return way.map((step) => (typeof step === 'number' ? `[${String(step)}]` : `.${String(step)}`)).join('').replace(/^\./u, '')
-}
-
 /** Returns what an issue of the schema says, each with its place in the file. */
 function tellIssue(issue: z.core.$ZodIssue, { path, lines, document }: Source): Refusal[] {
   const at = (node: Node | null): { readonly line: number; readonly col: number } => lines.linePos(node?.range?.[0] ?? 0)
@@ -99,7 +96,7 @@ function tellIssue(issue: z.core.$ZodIssue, { path, lines, document }: Source): 
     return issue.keys.map((key) => {
       const [near] = nearest(key, membersAt(issue.path))
       const known = near === undefined ? `; known are ${membersAt(issue.path).join(', ')}` : `; did you mean ${near}?`
-      return problem(path, `there is no member ${spelled([...issue.path, key])}${known}`, at(keyAt(document, issue.path, key)))
+      return problem(path, `there is no member ${memberName([...issue.path, key])}${known}`, at(keyAt(document, issue.path, key)))
     })
   }
   if (issue.code === 'invalid_union') {
@@ -107,8 +104,8 @@ function tellIssue(issue: z.core.$ZodIssue, { path, lines, document }: Source): 
     const kind = issue.errors.find((errors) => errors.some(({ path: [...way], code }) => way.length > 0 || code !== 'invalid_type'))
     if (kind !== undefined) return kind.flatMap((inner) => tellIssue({ ...inner, path: [...issue.path, ...inner.path] }, { path, lines, document }))
   }
-  const where = spelled(issue.path)
-  return [problem(path, `${where === '' ? 'the policy' : where}: ${issue.message}`, at(nodeAt(document, issue.path)))]
+  const words = issueWords(issue, document.toJS({ maxAliasCount: 0 }), policySchema, { root: 'the policy' })
+  return [problem(path, words, at(nodeAt(document, issue.path)))]
 }
 
 function parseText(path: string, text: string): Outcome<Policy> {

@@ -28,7 +28,7 @@ const pattern = z.string().min(1).superRefine((text, context) => {
   if (problem !== null) context.addIssue({ code: 'custom', message: problem })
 }).describe('a pattern of paths: *, **, ?, […] and {a,b}; without a slash inside it holds at any depth')
 
-const match = z.union([pattern, z.array(pattern).min(1).max(100)])
+const match = z.union([pattern, z.array(pattern).min(1).max(100)], { error: 'a pattern or a list of patterns stands here' })
 
 const rule = z.strictObject({
   match,

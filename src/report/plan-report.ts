@@ -6,9 +6,12 @@ import type { CheckReport } from '../engine/receipt.js'
 import { reportRefusals } from '../engine/report-refusals.js'
 import { planDiff } from './plan-diff.js'
 
-/** Returns what is still known of a plan whose content was let go: its id, and why it no longer applies. */
-export function reportRetired(id: string, refusals: readonly Refusal[]): PlanReport {
-  return { id, expires_at: null, applies: false, title: '', files: [], diff: '', diff_cut: [], refusals: reportRefusals(refusals) }
+/** What is left of a plan whose content was let go: its title, and the files and checks that its receipt tells of. */
+export type Remembered = Pick<PlanReport, 'id' | 'title' | 'files' | 'checks'>
+
+/** Returns what is still known of a plan whose content was let go, and why it no longer applies. */
+export function reportRetired(known: Remembered, refusals: readonly Refusal[]): PlanReport {
+  return { ...known, expires_at: null, applies: false, diff: '', diff_cut: [], refusals: reportRefusals(refusals) }
 }
 
 /** Returns a plan as `preview` and `status` answer it; `refusals` say why it no longer applies. */

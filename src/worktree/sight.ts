@@ -35,8 +35,7 @@ async function entryOf(place: Place, path: string, stat: FileStat): Promise<Entr
     }
     case 'directory': return await isRepository(place, path) ? { kind: 'submodule' } : { kind: 'directory' }
     case 'symlink': return { kind: 'symlink' }
-    // Pipes, sockets and devices are no files that git knows: for a set they are not there.
-    case 'other': return { kind: 'missing' }
+    case 'other': return { kind: 'special' }
   }
 }
 

@@ -1,4 +1,5 @@
 /** The steps between intent and commit point. A step that returns false found a path changed by somebody else. */
+import { Fault } from '../base/fault.js'
 import type { FileStat } from '../host/files.js'
 import { errno } from '../host/files.js'
 import { placeNew } from './recovery.js'
@@ -47,7 +48,14 @@ async function takeOn(place: Place, file: number, staged: string, like: FileStat
 /** Makes directories and after-images beside their places, synced. */
 export async function stage(place: Place, work: readonly FileWork[], made: readonly string[]): Promise<void> {
   for (const directory of made) await place.files.mkdir(at(place, directory))
-  await each(work, (file) => stageOne(place, file))
+  await each(work, async (file) => {
+    try {
+      await stageOne(place, file)
+    } catch (error) {
+      // Because a descriptor has no name, and whoever reads "no space" or "too large" wants to know of which file.
+      throw error instanceof Fault ? new Fault(`cannot write what ${file.path} is to become: ${error.message}`, { retryable: error.retryable, cause: error.cause }) : error
+    }
+  })
 }
 
 async function syncDirectories(place: Place, paths: readonly string[]): Promise<void> {

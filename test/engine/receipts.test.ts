@@ -166,9 +166,13 @@ test('a target that moved is verified anew: fresh files land, drifted ones do no
     // What moved is not what the set touches: the same bytes, written again.
     if (moves-- > 0) fresh.write('a.txt', fresh.text('a.txt') === 'a\nb\n' ? 'a\r\nb\n' : 'a\nb\n')
   }
-  // Once the other state is there, the plan is stale and nothing is written.
-  expect((await applyDocument(fresh.desk(), SET)).answer).toMatchObject({ outcome: 'refused', refusals: [{ code: 'stale_plan', path: 'a.txt' }] })
+  // Once the other state is there, a plan is stale and nothing is written; a document whose anchors hold for it still lands.
+  const { answer } = await preview(fresh.desk(), SET)
+  expect((await applyPlan(fresh.desk(), answer.outcome === 'planned' ? answer.plan.id : '')).answer)
+    .toMatchObject({ outcome: 'refused', refusals: [{ code: 'stale_plan', path: 'a.txt' }] })
   expect([fresh.writes, fresh.receipts().length]).toEqual([0, 0])
+  moves = 2
+  expect((await applyDocument(fresh.desk(), SET)).answer.outcome).toBe('applied')
 
   const busy = memory()
   let landings = 0

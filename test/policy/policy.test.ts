@@ -22,13 +22,13 @@ describe('where a policy file is wrong', () => {
     ['unknown member in a list', 'paths:\n  - match: a\n    denny: true\n', '3:5', 'paths[0].denny; did you mean deny?'],
     ['unknown operation', 'roles:\n  merge: admin\n', '2:3', 'there is no member roles.merge; known are read,'],
     ['a key twice', 'ask: true\nask: false\n', '2:1', 'keys must be unique'],
-    ['wrong type', 'roles:\n  apply: 3\n', '2:10', 'roles.apply:'],
-    ['too low a role', 'roles:\n  apply: read\n', '2:10', 'roles.apply:'],
+    ['wrong type', 'roles:\n  apply: 3\n', '2:10', 'roles.apply is'],
+    ['too low a role', 'roles:\n  apply: read\n', '2:10', 'roles.apply is'],
     ['a pattern that is none', 'protected:\n  - "src/**"\n  - "!src/a"\n', '3:5', 'a pattern cannot be negated'],
     ['a pattern in a list', 'paths:\n  - match:\n      - ok\n      - ../up\n    deny: true\n', '4:9', 'a pattern has no "." or ".." in it'],
     ['a rule that says nothing', 'paths:\n  - match: a\n', '2:5', 'say deny, require or approvals'],
     ['an opening for anybody', 'open:\n  - match: action.yml\n', '2:5', 'open[0].require'],
-    ['a limit lowered', 'limits:\n  files: 3\n', '2:10', 'a limit can only be raised'],
+    ['a limit lowered', 'limits:\n  files: 3\n', '2:10', 'and must be at least 16'],
     ['a limit past its ceiling', 'limits: { files: 501 }\n', '1:18', 'limits.files'],
     ['bots by name', 'bots: [dependabot]\n', '1:8', 'bots[0]'],
     ['an alias', 'protected: &x [a]\nbots: *x\n', '1:15', 'there are no anchors'],
@@ -36,7 +36,7 @@ describe('where a policy file is wrong', () => {
     ['a merge key', 'branches:\n  <<: { default: true }\n', '2:3', 'merge keys'],
     ['two documents', 'ask: true\n---\nask: false\n', '2:1', 'documents'],
     ['no YAML', 'paths: [\n', null, ''],
-    ['a list', '- a\n', '1:1', 'the policy:'],
+    ['a list', '- a\n', '1:1', 'the policy is an array'],
   ] as const)('%s', (_, text, position, words) => {
     const read = parsePolicy(PATH, bytes(text))
     expect(read.ok).toBe(false)

@@ -19,22 +19,25 @@ export interface Drafting {
   readonly refuseHidden: boolean
 }
 
+/** What is left to do where a file is no longer what the transaction first saw: its edits were judged on that. */
+const START_OVER = 'Bring the file back to what it was, or roll the transaction back and stage its edits in a new one'
+
 /** Returns what a touched file is before the set, or why it has drifted. Refuses: stale_anchor, the target codes. */
 function beforeOf({ path, first }: Touched, snapshot: Snapshot, sha256: Sha256): Outcome<Side | null> {
   const entry = entryOf(snapshot, path)
   const refusals: Refusal[] = []
   if (first === null) {
     if (entry.kind === 'file') {
-      refusals.push({ code: 'stale_anchor', path, current_anchor: fileAnchor(entry.bytes, sha256), detail: 'there was no file when it was first touched' })
+      refusals.push({ code: 'stale_anchor', path, current_anchor: fileAnchor(entry.bytes, sha256), detail: 'there was no file when it was first touched', remedy: START_OVER })
     } else refusals.push(...[checkFree(path, snapshot)].filter((taken) => taken !== null))
     return settle(refusals, () => null)
   }
   if (entry.kind !== 'file') {
     const gone = entry.kind === 'missing' ? null : notAFile(path, entry)
-    return { ok: false, refusals: [gone ?? { code: 'stale_anchor', path, expected: first.anchor, detail: 'it is gone' }] }
+    return { ok: false, refusals: [gone ?? { code: 'stale_anchor', path, expected: first.anchor, detail: 'it is gone', remedy: START_OVER }] }
   }
   const drift = driftFrom(path, first, entry.mode, entry.bytes, sha256)
-  return settle(drift === null ? [] : [drift], () => sideOf(entry.bytes, entry.mode, sha256))
+  return settle(drift === null ? [] : [{ ...drift, remedy: START_OVER }], () => sideOf(entry.bytes, entry.mode, sha256))
 }
 
 /**
