@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { SwitchName, Switches } from '../base/settings.js'
 import { nearest } from '../base/nearest.js'
 import { issueWords } from '../changeset/issues.js'
+import { exampleText } from '../commands/examples.js'
 import { optionOff } from '../commands/run.js'
 import type { Command as Row } from '../commands/table.js'
 import { VERSION } from '../version.js'
@@ -43,7 +44,7 @@ export interface Grammar {
 
 const INTRODUCTION = 'Anchored changes: edits that name, by content hash, exactly what they expect to replace.'
 const EPILOGUE = `
-Paths are relative to the root of the repository, wherever you are in it.
+holdfast VERB --help shows options and examples. Paths are relative to the root of the repository, wherever you are in it.
 Exit codes: 0 done, 1 a fault, 2 a bad command line, 3 refused and nothing written, 4 something is unconfirmed.
 `
 
@@ -88,6 +89,7 @@ function addVerb(program: Command, verb: Verb, switches: Switches, found: (line:
     command.addOption(optionOff(name, switches) === null ? option : option.hideHelp())
     return { name, attribute: option.attributeName() }
   })
+  command.addHelpText('after', exampleText(verb.verb))
   command.action(() => {
     const values: Readonly<Record<string, unknown>> = command.opts()
     const given = options.flatMap(({ name, attribute }) => (attribute in values ? [[name, values[attribute]] as const] : []))
