@@ -23,11 +23,12 @@ import { openRecorder } from './git/recorder.js'
 import { openRepository, type Repository } from './git/repository.js'
 import { dropLost, openKept } from './git/kept.js'
 import { unrun } from './git/unrun.js'
-import { now as systemNow, randomName } from './host/clock.js'
+import { now as systemNow, pause, randomName } from './host/clock.js'
 import { realFiles, type Files } from './host/files.js'
 import { openLifetimes, type Lifetimes } from './host/lifetime.js'
 import { openPipe } from './host/pipe.js'
 import { run } from './host/process.js'
+import { startServer } from './host/server.js'
 import { sha256 } from './host/sha256.js'
 import type { Place } from './worktree/place.js'
 import type { Recovery } from './worktree/recovery.js'
@@ -161,7 +162,7 @@ function languageOf(repository: Repository, bundles: string, environment: LocalO
   const service = (): Promise<Language> => (opened ??= import('./language/language.js').then(({ openLanguage }) => openLanguage({
     openPipe: opening, node: process.execPath, sidecar: join(bundles, 'language', 'index.js'), packaged: join(bundles, 'typescript'), root: repository.root,
     environment: Object.fromEntries(KEPT.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]))),
-    trusted: true, listing: () => listFiles(repository, []),
+    trusted: true, listing: () => listFiles(repository, []), startServer, now: systemNow, wait: pause,
   })))
   return {
     propose: async (request) => (await service()).propose(request),

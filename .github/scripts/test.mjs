@@ -96,5 +96,5 @@ function glob(pattern) {
 }
 
 function escape(text) {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&')
+  return text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
 }

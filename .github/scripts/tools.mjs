@@ -24,7 +24,7 @@ export function find(program) {
   if (place !== undefined) return executable(place) ? place : null
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   const suffix = process.platform === 'win32' ? '.exe' : ''
-  return [join(tools, 'bin'), join(tools, 'venv', 'bin'), join(root, 'node_modules', '.bin'), ...path]
+  return [join(tools, 'bin'), join(tools, 'venv', 'bin'), join(tools, 'servers', 'node_modules', '.bin'), join(root, 'node_modules', '.bin'), ...path]
     .map((folder) => join(folder, program + suffix))
     .find(executable) ?? null
 }

@@ -64,7 +64,7 @@ ocks that could be meant: leave one.`]:[],...scan.doubt?["A fenced block begins 
 /holdfast"){const line=firstLine(body);const command=line===null?null:afterPrefix(body.slice(line.from,line.to),prefix);if(line===null||command===null)return null;const[first="help",...args]=words(command);
 const verb=first.toLowerCase();const scan=(0,blocks.g)(body.slice(line.to).replace(/^(?:\r\n|[\n\r])/u,""));const payloads=scan.blocks.filter(({language})=>languagesFor(verb).includes(language));return{
 verb,args,rest:command.slice(first.length).trim(),payload:payloads.length===1&&!scan.doubt?payloads[0]??null:null,problems:problemsOf(command,scan,payloads.length,prefix)}}var nearest=__webpack_require__(
-9119);var table=__webpack_require__(4702);;const LOCAL_OPTIONS=["commit","branch","request-id","syntax-check","fail-on"];const EXAMPLE=["```json",'{ "version": 1, "changes": [ { "path": "\u2026", "expected\
+9119);var table=__webpack_require__(2792);;const LOCAL_OPTIONS=["commit","branch","request-id","syntax-check","fail-on"];const EXAMPLE=["```json",'{ "version": 1, "changes": [ { "path": "\u2026", "expected\
 _anchor": "fa:\u2026", "hunks": [ { "start": 2, "end": 2, "lines": ["\u2026"] } ] } ] }',"```"];function commentCommands(){return table.Lo.filter(command=>command.doors.includes("comment")&&(0,table.V3)(
 command))}function help_forms({verb,operands,document},prefix){if(!document)return[`${prefix} ${verb} ${operands}`.trim()];const others=operands.replace(/^\[|\]$/gu,"").split("|").filter(operand=>operand!==
 "FILE"&&operand!=="-");return[`${prefix} ${verb} + one fenced block`,...others.map(operand=>`${prefix} ${verb} ${operand}`)]}function options({options:{shape:shape2}}){return Object.entries(shape2).filter(
@@ -529,7 +529,7 @@ input);const repeated=(answer2.outcome==="applied"||answer2.outcome==="no_change
 null&&reaction!==null)delivery.later(sign(react(reactTo.client,reactTo.comment,reaction)));const check=talk===null||commit===null||repeated?null:sign(putCheck(talk.client,{commit,requestId,url:runUrl,
 conclusion:answer2.outcome==="applied"?"success":"neutral",output:renderCheck(input)}));await Promise.all([talk===null?null:sign(bestEffort("The card",()=>talk.cards.put(card,repeated,delivery.later))),
 check,putOutputs(delivery,card)]);await world.runner.writeSummary(renderSummary({...input,notes:delivery.notes()}));const code=exitOf(answer2,delivery.failOn);logAnswer(log,done,code!==0);return code}
-var retention=__webpack_require__(5516);var wiring=__webpack_require__(6032);;const READING=["help","read","preview","status","check"];function isReading(verb,{options:options2}){return READING.includes(
+var retention=__webpack_require__(5516);var wiring=__webpack_require__(6999);;const READING=["help","read","preview","status","check"];function isReading(verb,{options:options2}){return READING.includes(
 verb)||verb==="suggestions"&&options2["apply"]!==true}async function agreedBy(forge,limits){const rules2=await forge.standing.rules();const planLifetime=Math.max(limits.planLifetime,rules2.limits.planLifetime??
 0);return{limits:{...limits,...rules2.limits,planLifetime},hidden:rules2.allowHidden?"ask":"refuse"}}function plansOnly(inputs){return inputs["dry-run"]||inputs.mode==="plan"}function asModeAllows(inputs,verb,request){
 if(plansOnly(inputs)){if(verb==="apply"||verb==="tx")return(0,outcome.ok)({...request,options:{...request.options,"dry-run":true}});if(verb==="suggestions")return(0,outcome.ok)({...request,options:{...request.

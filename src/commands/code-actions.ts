@@ -29,7 +29,7 @@ export function listedActions(actions: readonly CodeAction[], id: (action: CodeA
 
 /**
  * Returns the action that is named, or the only one there is.
- * Refuses: action_not_found, action_ambiguous, action_command_only, action_creates_file.
+ * Refuses: action_not_found, action_ambiguous, action_command_only, action_creates_file, and why its edits cannot be made.
  */
 export function chosenAction(actions: readonly CodeAction[], { action }: Choice, id: (action: CodeAction) => string): Outcome<CodeAction> {
   const distinct = [...new Map(actions.map((one) => [id(one), one])).values()]
@@ -37,5 +37,6 @@ export function chosenAction(actions: readonly CodeAction[], { action }: Choice,
   const [only, ...more] = fitting
   if (only === undefined) return refuse({ code: 'action_not_found', ...(action === null ? {} : { expected: action }) })
   if (more.length > 0) return refuse({ code: 'action_ambiguous', detail: fitting.map((one) => `${id(one)} ${one.title}`).join('; ') })
+  if (only.refusals !== undefined) return { ok: false, refusals: only.refusals }
   return only.bar === undefined ? ok(only) : refuse({ code: only.bar, detail: only.title })
 }

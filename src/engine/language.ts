@@ -3,6 +3,7 @@
  * units from the start of a file's text, its byte-order mark left out. Nothing here has been verified: `lower-edits.ts` does that.
  */
 import type { Outcome } from '../base/outcome.js'
+import type { Refusal } from '../base/refusal.js'
 
 /** A place or a stretch of a file. */
 export interface Stretch {
@@ -61,6 +62,8 @@ export interface Proposal {
   readonly files: readonly FileEdits[]
   /** Files that change their place; edits of such a file are of its old path. */
   readonly moves: readonly { readonly from: string; readonly to: string }[]
+  /** Paths of files that are to go. */
+  readonly deletions?: readonly string[]
   readonly unrenamed?: readonly LeftOver[]
   /** The touched files as they would be after it. */
   readonly diagnostics: readonly FileDiagnostics[]
@@ -75,6 +78,8 @@ export interface CodeAction {
   readonly proposal: Proposal
   /** Why it cannot be carried out here: it only runs a command, or it creates a file. */
   readonly bar?: 'action_command_only' | 'action_creates_file'
+  /** Why its edits cannot be made. */
+  readonly refusals?: readonly Refusal[]
 }
 
 export type RefactorRequest =

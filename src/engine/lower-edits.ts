@@ -119,6 +119,15 @@ function changeOf(path: string, target: string | undefined, entry: Entry & { kin
   return target === undefined ? { operation: 'edit', path, ...sides } : { operation: 'move', path: target, from: path, ...sides }
 }
 
+/** Returns the deletion of a file. */
+function lowerDeletion(path: string, { snapshot, sha256 }: Lowering): Outcome<FileChange> {
+  const beyond = outside(path)
+  if (beyond !== null) return refuse(beyond)
+  const entry = entryOf(snapshot, path)
+  if (entry.kind !== 'file') return refuse(notAFile(path, entry) ?? { code: 'missing_file', path })
+  return ok({ operation: 'delete', path, before: sideOf(entry.bytes, entry.mode, sha256), after: null })
+}
+
 /** Returns the edits of a proposal with those of moved files that have none. */
 function everyFile({ files, moves }: Proposal): FileEdits[] {
   const edited = new Set(files.map(({ path }) => path))
@@ -127,7 +136,8 @@ function everyFile({ files, moves }: Proposal): FileEdits[] {
 
 /** Returns every path that a proposal reads or writes. */
 export function proposedPaths(proposal: Proposal): string[] {
-  return [...new Set([...proposal.files.map(({ path }) => path), ...proposal.moves.flatMap(({ from, to }) => [from, to])])]
+  const { files, moves, deletions = [] } = proposal
+  return [...new Set([...files.map(({ path }) => path), ...moves.flatMap(({ from, to }) => [from, to]), ...deletions])]
 }
 
 function overLimits(files: readonly FileChange[]): Refusal[] {
@@ -146,7 +156,7 @@ export function lowerProposal(title: string, proposal: Proposal, snapshot: Snaps
   const twice = proposal.files.find(({ path }, index) => proposal.files.findIndex((other) => other.path === path) !== index)
   if (twice !== undefined) return refuse({ code: 'malformed_edit', path: twice.path, detail: 'its edits came twice' })
   const lowering: Lowering = { snapshot, sha256, to: new Map(proposal.moves.map(({ from, to }) => [from, to])) }
-  const lowered = everyFile(proposal).map((file) => lowerFile(file, lowering))
+  const lowered = [...everyFile(proposal).map((file) => lowerFile(file, lowering)), ...(proposal.deletions ?? []).map((path) => lowerDeletion(path, lowering))]
   const changes = lowered.flatMap((one) => (one.ok ? [one.value] : []))
   const same = ({ operation, before, after }: FileChange): boolean => operation === 'edit' && before?.sha256 === after?.sha256
   const refusals = [...lowered.flatMap((one) => (one.ok ? [] : one.refusals)), ...overLimits(changes)]

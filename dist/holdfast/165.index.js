@@ -1,11 +1,51 @@
-const id=794;const ids=[794];const modules={7794:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,
+const id=165;const ids=[165];const modules={4165:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,
 {runCli:()=>runCli,runHere:()=>runHere});var external_node_path_=__webpack_require__(6760);var fault=__webpack_require__(6173);var outcome=__webpack_require__(9877);var settings=__webpack_require__(4856);
 var check=__webpack_require__(9846);var commands_run=__webpack_require__(2547);var answer=__webpack_require__(9858);var retention=__webpack_require__(5516);var report_json=__webpack_require__(7406);var markdown=__webpack_require__(
-5402);var terminal=__webpack_require__(1488);var esm=__webpack_require__(8179);var schemas=__webpack_require__(1514);var nearest=__webpack_require__(9119);var issues=__webpack_require__(6778);var version=__webpack_require__(
-3411);;function parseOperands(spelling){return spelling.split(" ").filter(word=>word!=="").map(word=>{const optional=/^\[(.+)\]$/u.exec(word)?.[1];const name=(optional??word).replace(/…$/u,"");return{
-name,required:optional===void 0,variadic:(optional??word).endsWith("\u2026"),words:/^[a-z_]+(?:\|[a-z_]+)*$/u.test(name)?name.split("|"):null}})};const INTRODUCTION="Anchored changes: edits that name,\
- by content hash, exactly what they expect to replace.";const EPILOGUE=`
-Paths are relative to the root of the repository, wherever you are in it.
+5402);var terminal=__webpack_require__(1488);var esm=__webpack_require__(8179);var schemas=__webpack_require__(1514);var nearest=__webpack_require__(9119);var issues=__webpack_require__(6778);;function heredoc(command,...lines){
+return[`${command} <<'JSON'`,...lines,"JSON"]}const EXAMPLES={read:[{does:"Read a file, with an anchor for every line",lines:["holdfast read src/retry.ts --line-anchors"]},{does:"Read lines 2 to 3",lines:[
+"holdfast read src/retry.ts:2-3"]}],search:[{does:"Find every line that names retries, below src",lines:['holdfast search "retries?" src']}],anchors:[{does:"Print the anchors of two files",lines:["hol\
+dfast anchors src/retry.ts src/app.ts"]}],edit:[{does:'Replace line 2, named by the hash that "read --line-anchors" shows',lines:heredoc("holdfast edit",'{ "path": "src/retry.ts", "hunks": [ { "start"\
+: "2#128b", "end": "2#128b", "lines": ["export const retries = 3"] } ] }')}],preview:[{does:"Plan a set of two files, and keep the plan for half an hour",lines:heredoc("holdfast preview",'{ "version":\
+ 1, "title": "Try four times", "changes": [','  { "path": "src/retry.ts", "expected_anchor": "fa:1208a4aefcc5", "hunks": [ { "start": 2, "end": 2, "lines": ["export const retries = 4"] } ] },','  { "p\
+ath": "notes.md", "expected_anchor": "fa:365d0b84ae63", "hunks": [ { "after": 1, "lines": ["", "It tries four times."] } ] }',"] }")}],apply:[{does:"Execute the plan that a preview showed",lines:["hol\
+dfast apply $PLAN"]},{does:"See what a ChangeSet in a file would do",lines:["holdfast apply change.json --dry-run"]},{does:"Apply it, and commit it to the current branch",lines:["holdfast apply change\
+.json --commit"]},{does:"Commit it to another branch instead, and leave the working tree alone",lines:["holdfast apply change.json --branch next"]}],import:[{does:"Turn a diff into a ChangeSet, and ap\
+ply that",lines:["holdfast import fix.diff --json | jq .changeset | holdfast apply"]}],status:[{does:"See whether a plan still applies",lines:["holdfast status $PLAN"]}],discard:[{does:"Let a plan go",
+lines:["holdfast discard $PLAN"]}],plans:[{does:"List the plans that are kept",lines:["holdfast plans"]}],receipts:[{does:"List what was done",lines:["holdfast receipts"]},{does:"Show one receipt as d\
+ata",lines:["holdfast receipts $RECEIPT --json"]}],undo:[{does:"Take back what a receipt tells of",lines:["holdfast undo $RECEIPT"]},{does:"Take back what was committed, as a commit",lines:["holdfast \
+undo $RECEIPT --commit"]}],check:[{does:"Check two folders, and fail where a file has errors",lines:["holdfast check src test --fail-on error"]}],tx:[{does:"Begin; the answer has the id that every oth\
+er action names",lines:['holdfast tx begin "Rename the flag"']},{does:"Stage an edit by the text that it replaces, which must occur once",lines:heredoc("holdfast tx edit $TX",'{ "file": "src/app.ts", \
+"edits": [ { "old_string": "verbose", "new_string": "loud" } ] }')},{does:"Stage an edit by lines, whose digest says what they were",lines:heredoc("holdfast tx edit $TX",'{ "file": "src/retry.ts", "ed\
+its": [ { "line_span": { "start_line": 3, "end_line": null, "expect_sha": "6f9daf9cf7ed" },','  "new_lines": ["export const pause = 200"] } ] }')},{does:"Stage a new file",lines:heredoc("holdfast tx e\
+dit $TX",'{ "file": "src/flag.ts", "create": true, "content": "export const loud = true\\n" }')},{does:'Stage edits of many files, all or none; with "atomic": false each on its own',lines:heredoc("hol\
+dfast tx edit_multi $TX",'{ "file_edits": [ { "file": "notes.md", "edits": [ { "old_string": "Notes", "new_string": "News" } ] },','                  { "file": "src/log.ts", "create": true, "content":\
+ "export const log = console.log\\n" } ] }')},{does:"Stage the same edit in several files",lines:heredoc("holdfast tx edit_multi $TX",'{ "files": ["src/flag.ts", "src/app.ts"], "edits": [ { "old_strin\
+g": "loud", "new_string": "noisy" } ] }')},{does:"Send a large file in parts, in any order",lines:heredoc("holdfast tx edit_chunk $TX",'{ "file": "data.txt", "seq": 2, "total": 2, "lines": ["three"] }')},
+{does:"Send the other part",lines:heredoc("holdfast tx edit_chunk $TX",'{ "file": "data.txt", "seq": 1, "total": 2, "lines": ["one", "two"] }')},{does:"Put the parts together, checked against the SHA-\
+256 of the whole",lines:heredoc("holdfast tx assemble $TX",'{ "file": "data.txt", "expect_sha": "b6285c57e8797db5d4c51c80d6f11938afda9b11c6a003549709189e9b4b92a2" }')},{does:"See what is staged, and w\
+hether it would go through",lines:["holdfast tx info $TX"]},{does:"List the open transactions",lines:["holdfast tx list"]},{does:"See what committing would do",lines:["holdfast tx commit $TX --dry-run"]},
+{does:"Commit all of it at once; with --commit to the branch as well",lines:["holdfast tx commit $TX"]},{does:"Take the whole transaction back",lines:["holdfast tx undo_commit $TX"]},{does:"Drop a tra\
+nsaction that is not committed",lines:['holdfast tx begin "Never mind"',"holdfast tx rollback $TX"]}],rename:[{does:"See what renaming retries on line 2 would change",lines:["holdfast rename src/retry\
+.ts:2 retries attempts"]},{does:"Rename it everywhere",lines:["holdfast rename src/retry.ts:2 retries attempts --apply"]}],"move-symbol":[{does:"Move a declaration to another file, with its imports",lines:[
+"holdfast move-symbol src/retry.ts:3 pause src/time.ts --apply"]}],"move-file":[{does:"Move a file, with every import of it",lines:["holdfast move-file src/time.ts src/clock.ts --apply"]}],"organize-i\
+mports":[{does:"Organize the imports of a file",lines:["holdfast organize-imports src/app.ts --apply"]}],format:[{does:"See what formatting would change",lines:["holdfast format src/app.ts"]}],fix:[{does:"\
+List the fixes at line 3, column 1",lines:["holdfast fix src/app.ts:3:1"]}],"code-actions":[{does:"List the refactorings of a place",lines:["holdfast code-actions src/app.ts:3:1 --kind refactor"]}],diagnostics:[
+{does:"Show what the compiler finds wrong",lines:["holdfast diagnostics src/app.ts"]}],definition:[{does:"Show where attempts is defined",lines:["holdfast definition src/app.ts:1 attempts"]}],references:[
+{does:"Show where it is used",lines:["holdfast references src/retry.ts:2 attempts"]}],hover:[{does:"Show its type",lines:["holdfast hover src/retry.ts:2 attempts"]}],calls:[{does:"Show who calls a fun\
+ction",lines:["holdfast calls src/app.ts:3 start"]}],symbols:[{does:"Show the symbols of a file",lines:["holdfast symbols src/app.ts"]}],lsp:[{does:"List the language servers that are known, and which\
+ are here",lines:["holdfast lsp list"]},{does:"Start a paused one anew",lines:["holdfast lsp restart gopls"]}],cell:[{does:"Run Python behind the walls",lines:['echo "1 + 2" | holdfast cell --language\
+ py']}],workshop:[{does:"Talk to one runtime, cell after cell",lines:["holdfast workshop --language js"]}],samples:[{does:"List the samples",lines:["holdfast samples"]}],gc:[{does:"Drop what has expir\
+ed",lines:["holdfast gc"]}],config:[{does:"Judge the policy file",lines:["holdfast config check"]}],doctor:[{does:"See what a token may do",lines:["GITHUB_TOKEN=$(gh auth token) holdfast doctor --repo\
+sitory octo/example"]}],schema:[{does:"Print the JSON Schema of a ChangeSet",lines:["holdfast schema changeset > changeset.schema.json"]}],demo:[{does:"Play the whole loop, and leave it there to look \
+at",lines:["holdfast demo --keep"]}],mcp:[{does:"Serve the repository in /srv/app to a client",lines:["holdfast mcp -C /srv/app"]}],completion:[{does:"Complete in bash",lines:['eval "$(holdfast comple\
+tion bash)"']},{does:"Complete in fish",lines:["holdfast completion fish | source"]}]};function exampleText(verb){const shown=(EXAMPLES[verb]??[]).map(({does,lines})=>[`  # ${does}`,...lines.map(line=>`\
+  ${line}`)].join("\n"));return shown.length===0?"":`
+Examples:
+${shown.join("\n\n")}
+`}var version=__webpack_require__(3411);;function parseOperands(spelling){return spelling.split(" ").filter(word=>word!=="").map(word=>{const optional=/^\[(.+)\]$/u.exec(word)?.[1];const name=(optional??
+word).replace(/…$/u,"");return{name,required:optional===void 0,variadic:(optional??word).endsWith("\u2026"),words:/^[a-z_]+(?:\|[a-z_]+)*$/u.test(name)?name.split("|"):null}})};const INTRODUCTION="A\
+nchored changes: edits that name, by content hash, exactly what they expect to replace.";const EPILOGUE=`
+holdfast VERB --help shows options and examples. Paths are relative to the root of the repository, wherever you are in it.
 Exit codes: 0 done, 1 a fault, 2 a bad command line, 3 refused and nothing written, 4 something is unconfirmed.
 `;function core(schema2){return schema2 instanceof schemas.XiL||schema2 instanceof schemas.IiU?core(schema2.unwrap()):schema2}function flags(name,schema2){const type=core(schema2);if(type instanceof schemas.
 WFD)return`--${name}`;return`--${name} <${type instanceof schemas.rSt?"N":name.split("-").at(-1)?.toUpperCase()??"VALUE"}>`}function optionsOf(verb,switches){return Object.keys(verb.options.shape).filter(
@@ -15,15 +55,16 @@ kind:"usage",message:options.error.issues.map(issue=>(0,issues.F)(issue,given,ve
 command(verb.verb).description(verb.summary).usage(`${verb.operands} [options]`.trimStart());for(const{name,required,variadic,words}of parseOperands(verb.operands)){const spelling=`${name}${variadic?"\
 ...":""}`;const argument=new esm.ef(required?`<${spelling}>`:`[${spelling}]`);command.addArgument(words===null?argument:argument.choices(words))}const shape=verb.options.shape;const options=Object.entries(
 shape).map(([name,schema2])=>{const option=new esm.c$(flags(name,schema2),schema2.description);command.addOption((0,commands_run.Xh)(name,switches)===null?option:option.hideHelp());return{name,attribute:option.
-attributeName()}});command.action(()=>{const values=command.opts();const given=options.flatMap(({name,attribute})=>attribute in values?[[name,values[attribute]]]:[]);found(judge(verb,Object.fromEntries(
-given),command.args,switches))})}function programOf(grammar,write){return new esm.uB("holdfast").description(INTRODUCTION).usage("VERB [ARGS] [-C DIR] [--json] [--quiet]").version(version.x,"--version",
-"print the version").option("-C <DIR>","the repository, or any directory in it (default: here)").option("--json","print exactly one JSON object").option("--quiet","print ids and content only, no progr\
-ess").option("--lean","without language servers and cells").configureHelp({showGlobalOptions:true,subcommandTerm:command=>command.name()}).configureOutput({writeOut:write,writeErr:write,outputError:()=>void 0,
-getOutHelpWidth:()=>grammar.width,getErrHelpWidth:()=>grammar.width,getOutHasColors:()=>false,getErrHasColors:()=>false}).addHelpText("after",EPILOGUE).exitOverride()}function hasFlag(argv,flag){const end=argv.
-indexOf("--");return(end<0?argv:argv.slice(0,end)).includes(flag)}function unknownVerb(verb,grammar){const row=grammar.absent.find(one=>one.verb===verb);if(row!==void 0)return{kind:"absent",row};const near=(0,
-nearest.p)(verb,grammar.verbs.map(one=>one.verb));const hint=near.length===0?"holdfast --help lists the verbs":`did you mean ${near.join(" or ")}?`;return{kind:"usage",message:`there is no verb ${verb}\
-; ${hint}`}}function ended(error,program,text,grammar){if(error.code==="commander.version")return{kind:"version",text:text.trimEnd()};if(error.code==="commander.unknownCommand")return unknownVerb(program.
-args[0]??"",grammar);if(error.exitCode===0)return{kind:"help",text:text.trimEnd()};if(error.code==="commander.help")return{kind:"usage",message:`name a verb
+attributeName()}});command.addHelpText("after",exampleText(verb.verb));command.action(()=>{const values=command.opts();const given=options.flatMap(({name,attribute})=>attribute in values?[[name,values[attribute]]]:
+[]);found(judge(verb,Object.fromEntries(given),command.args,switches))})}function programOf(grammar,write){return new esm.uB("holdfast").description(INTRODUCTION).usage("VERB [ARGS] [-C DIR] [--json] \
+[--quiet]").version(version.x,"--version","print the version").option("-C <DIR>","the repository, or any directory in it (default: here)").option("--json","print exactly one JSON object").option("--qu\
+iet","print ids and content only, no progress").option("--lean","without language servers and cells").configureHelp({showGlobalOptions:true,subcommandTerm:command=>command.name()}).configureOutput({writeOut:write,
+writeErr:write,outputError:()=>void 0,getOutHelpWidth:()=>grammar.width,getErrHelpWidth:()=>grammar.width,getOutHasColors:()=>false,getErrHasColors:()=>false}).addHelpText("after",EPILOGUE).exitOverride()}
+function hasFlag(argv,flag){const end=argv.indexOf("--");return(end<0?argv:argv.slice(0,end)).includes(flag)}function unknownVerb(verb,grammar){const row=grammar.absent.find(one=>one.verb===verb);if(row!==
+void 0)return{kind:"absent",row};const near=(0,nearest.p)(verb,grammar.verbs.map(one=>one.verb));const hint=near.length===0?"holdfast --help lists the verbs":`did you mean ${near.join(" or ")}?`;return{
+kind:"usage",message:`there is no verb ${verb}; ${hint}`}}function ended(error,program,text,grammar){if(error.code==="commander.version")return{kind:"version",text:text.trimEnd()};if(error.code==="com\
+mander.unknownCommand")return unknownVerb(program.args[0]??"",grammar);if(error.exitCode===0)return{kind:"help",text:text.trimEnd()};if(error.code==="commander.help")return{kind:"usage",message:`name \
+a verb
 
 ${text.trimEnd()}`};const verb=grammar.verbs.find(one=>one.verb===program.args[0]);const hint=verb===void 0?"holdfast --help":`holdfast ${verb.verb} --help`;return{kind:"usage",message:`${wordsOf(error,
 verb)}; see ${hint}`}}const COMPLAINTS={"commander.unknownOption":({subject,quoted:quoted2,near})=>`${subject} has no option ${quoted2}${near===""?"":` (did you mean ${near}?)`}`,"commander.missingArg\
@@ -50,7 +91,7 @@ const{world,directory}=here;const notice=words=>{void(0,tell.M)(world.stderr,`ho
 `)};if(!await isDirectory(directory))return(0,own_verb.u)({code:"not_a_repository",detail:`there is no directory ${directory}`});const local=await world.openLocal({directory,environment:world.env,now:world.
 now,notice,bundles:(0,external_node_path_.dirname)(world.program)});if(!local.ok)return(0,own_verb.u)(...local.refusals);try{const[recovered,user]=await Promise.all([local.value.recover(),local.value.
 user()]);if(!recovered.ok)return(0,own_verb.u)(...recovered.refusals);local_wordsOf(recovered.value).forEach(notice);return await use(local.value,user)}finally{await local.value.close()}}async function prefixOf(directory,root){
-return(0,external_node_path_.relative)(await(0,promises_.realpath)(root),await(0,promises_.realpath)(directory)).split(external_node_path_.sep).join("/")}var wiring=__webpack_require__(6032);;const SIGNALS=[
+return(0,external_node_path_.relative)(await(0,promises_.realpath)(root),await(0,promises_.realpath)(directory)).split(external_node_path_.sep).join("/")}var wiring=__webpack_require__(6999);;const SIGNALS=[
 "SIGINT","SIGTERM"];function thisProcess(){return{argv:process.argv.slice(2),env:process.env,cwd:process.cwd(),stdin:process.stdin,stdout:process.stdout,stderr:process.stderr,now:Date.now,program:process.
 argv[1]??"",openLocal:wiring.qE,onSignal:listener=>{for(const signal of SIGNALS)process.on(signal,listener);return()=>{for(const signal of SIGNALS)process.off(signal,listener)}}}};const SECOND=1e3;function showProgress(world,what){
 const{stderr}=world;if(stderr.isTTY!==true)return()=>void 0;let seconds=0;const timer=setInterval(()=>{seconds++;stderr.write(`\r${what}, ${String(seconds)} s`,()=>void 0)},SECOND);timer.unref();return()=>{
@@ -68,21 +109,21 @@ parentPort.on('message', ({ pattern, texts }) => {
 `;function openMatcher(deadline){let worker=null;const close=async()=>{const last=worker;worker=null;await last?.terminate()};return{close,match:async(pattern,texts)=>{const current=worker??=new external_node_worker_threads_.
 Worker(PROGRAM,{eval:true});const found=await new Promise((resolve,reject)=>{const failed=cause=>reject(new fault.vC("the search failed",{cause}));const timer=setTimeout(()=>resolve(null),deadline);current.
 once("error",failed);current.once("message",lines=>{clearTimeout(timer);current.off("error",failed);resolve(lines)});current.postMessage({pattern,texts})});if(found===null)await close();return found}}}
-var external_node_os_=__webpack_require__(8161);var clock=__webpack_require__(9144);;const OWNER={decide:()=>Promise.resolve((0,outcome.ok)(null))};function placeOf(local,{branch,commit}){if(typeof branch===
-"string")return{target:local.targets.branch(branch),ledger:local.branchLedger(branch)};return{target:commit===true?local.targets.commit:local.targets.worktree,ledger:local.ledger}}function openDesk(local,user,options,{
-switches,now}){const{"request-id":id2,"syntax-check":mode}=options;return{...placeOf(local,options),sha256:local.sha256,now,limits:settings.IX,switches,shelf:local.shelf,transactions:local.transactions,
-authority:OWNER,hidden:"allow",blocks:(0,wiring.DS)(),syntax:(0,wiring.MY)(),syntaxMode:settings.nD.find(one=>one===mode)??"refuse",...local.language===void 0?{}:{language:local.language},actor:user??
-(0,external_node_os_.userInfo)().username,requestId:typeof id2==="string"?id2:`local:${(0,clock.Zm)()}`}};const PATTERN_TIME=5e3;async function runRow(row,{operands,document,options},circumstances){const{
-world,switches,guard,served}=circumstances;const named=row.workspace?.(document)??null;if(named!==null&&!(0,external_node_path_.isAbsolute)(named))return(0,own_verb.u)({code:"invalid_request",detail:`\
-workspace_dir is ${named}, which is no absolute path`});const directory=named??circumstances.directory;return withLocal({world,directory},async(local,user)=>{const desk=openDesk(local,user,options,{switches,
-now:world.now});const target=guard?.(desk.target)??desk.target;const matcher=openMatcher(PATTERN_TIME);const searching={listing:()=>local.listing(),match:matcher.match};const prefix=row.workspace===void 0?
-{}:{prefix:await prefixOf(directory,local.root)};const shown=served===void 0||options["branch"]!==void 0?{}:{served};return(0,commands_run.d1)(row,{...desk,target,...shown},{operands,document,options,
-searching,...prefix}).finally(matcher.close)})}var commands_schemas=__webpack_require__(1758);;const SHELLS=["bash","zsh","fish"];const PROGRAM_VERBS={gc:{verb:"gc",summary:"Drop what has expired.",operands:""},
-doctor:{verb:"doctor",summary:"Find out what the token in GITHUB_TOKEN may do in a repository, by trying.",operands:""},schema:{verb:"schema",summary:"Print the JSON Schema of a document or an answer,\
- or of all.",operands:`[${commands_schemas.RW.join("|")}]`},demo:{verb:"demo",summary:"Play the whole loop on a throw-away repository and an emulated GitHub.",operands:""},mcp:{verb:"mcp",summary:"Ser\
-ve tools to a model over MCP, on standard input and output.",operands:""},completion:{verb:"completion",summary:"Print the completion script of a shell.",operands:SHELLS.join("|")}};var table=__webpack_require__(
-4702);;function bash(verbs){const cases=verbs.map(({verb,options,words,files:files2})=>`    ${verb}) words='${[...words,...options].join(" ")}'; files=${files2?"1":""} ;;`);return`# holdfast completio\
-n for bash; put  eval "$(holdfast completion bash)"  into ~/.bashrc
+var external_node_os_=__webpack_require__(8161);var clock=__webpack_require__(9144);;const OWNER={decide:()=>Promise.resolve((0,outcome.ok)(null))};function placeOf(local,{branch,commit}){const unrun=paths=>local.
+unrun(paths,typeof branch==="string"?branch:null);if(typeof branch==="string")return{target:local.targets.branch(branch),ledger:local.branchLedger(branch),unrun};return commit===true?{target:local.targets.
+commit,ledger:local.ledger,unrun}:{target:local.targets.worktree,ledger:local.ledger}}function openDesk(local,user,options,{switches,now}){const{"request-id":id2,"syntax-check":mode}=options;return{...placeOf(
+local,options),sha256:local.sha256,now,limits:settings.IX,switches,shelf:local.shelf,transactions:local.transactions,authority:OWNER,hidden:"allow",blocks:(0,wiring.DS)(),syntax:(0,wiring.MY)(),syntaxMode:settings.
+nD.find(one=>one===mode)??"refuse",...local.language===void 0?{}:{language:local.language},actor:user??(0,external_node_os_.userInfo)().username,requestId:typeof id2==="string"?id2:`local:${(0,clock.Zm)()}`}}
+;const PATTERN_TIME=5e3;async function runRow(row,{operands,document,options},circumstances){const{world,switches,guard,served}=circumstances;const named=row.workspace?.(document)??null;if(named!==null&&
+!(0,external_node_path_.isAbsolute)(named))return(0,own_verb.u)({code:"invalid_request",detail:`workspace_dir is ${named}, which is no absolute path`});const directory=named??circumstances.directory;return withLocal(
+{world,directory},async(local,user)=>{const desk=openDesk(local,user,options,{switches,now:world.now});const target=guard?.(desk.target)??desk.target;const matcher=openMatcher(PATTERN_TIME);const searching={
+listing:()=>local.listing(),match:matcher.match};const prefix=row.workspace===void 0?{}:{prefix:await prefixOf(directory,local.root)};const shown=served===void 0||options["branch"]!==void 0?{}:{served};
+return(0,commands_run.d1)(row,{...desk,target,...shown},{operands,document,options,searching,...prefix}).finally(matcher.close)})}var commands_schemas=__webpack_require__(1758);;const SHELLS=["bash","\
+zsh","fish"];const PROGRAM_VERBS={gc:{verb:"gc",summary:"Drop what has expired.",operands:""},doctor:{verb:"doctor",summary:"Find out what the token in GITHUB_TOKEN may do in a repository, by trying.",
+operands:""},schema:{verb:"schema",summary:"Print the JSON Schema of a document or an answer, or of all.",operands:`[${commands_schemas.RW.join("|")}]`},demo:{verb:"demo",summary:"Play the whole loop \
+on a throw-away repository and an emulated GitHub.",operands:""},mcp:{verb:"mcp",summary:"Serve tools to a model over MCP, on standard input and output.",operands:""},completion:{verb:"completion",summary:"\
+Print the completion script of a shell.",operands:SHELLS.join("|")}};var table=__webpack_require__(2792);;function bash(verbs){const cases=verbs.map(({verb,options,words,files:files2})=>`    ${verb}) \
+words='${[...words,...options].join(" ")}'; files=${files2?"1":""} ;;`);return`# holdfast completion for bash; put  eval "$(holdfast completion bash)"  into ~/.bashrc
 _holdfast() {
   local current=\${COMP_WORDS[COMP_CWORD]} verb= words= files= i
   for ((i = 1; i < COMP_CWORD; i++)); do
