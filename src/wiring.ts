@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sha256 } from './base/digest.js'
+import { decode } from './base/encoding.js'
 import { ok, type Outcome } from './base/outcome.js'
 import type { Language } from './engine/language.js'
 import type { Blocks, Ledger, ShelfStore, SyntaxCheck, Target, TransactionStore } from './engine/ports.js'
@@ -169,6 +170,45 @@ function languageOf(repository: Repository, bundles: string, environment: LocalO
     actions: async (request) => (await service()).actions(request),
     read: async (request) => (await service()).read(request),
     close: async () => (await opened)?.close(),
+  }
+}
+
+/** A server of the catalogue, as this machine has it. */
+export interface ListedServer {
+  readonly name: string
+  readonly languages: readonly string[]
+  /** Where its program is, or null. */
+  readonly path: string | null
+  /** What installs it here. */
+  readonly remedy: string
+}
+
+/** The servers that are known by name: which are there, and how one is installed. */
+export interface ServerList {
+  readonly servers: readonly ListedServer[]
+  /** Returns the command that installs a server here, program first; null where it is more than one command. */
+  commandOf(name: string): readonly [string, ...string[]] | null
+  /** Runs a command that was returned, and returns its exit code with what it said. Throws `Fault` where it cannot be started. */
+  install(command: readonly [string, ...string[]]): Promise<{ readonly code: number; readonly said: string }>
+}
+
+/** How long an installation may take, in milliseconds, and how much it may say, in bytes. */
+const INSTALLATION = { timeout: 900_000, maxOutput: 20_000_000 }
+
+/** Returns the catalogue of servers for a working tree. */
+export async function listServers(root: string, environment: LocalOptions['environment']): Promise<ServerList> {
+  const [{ CATALOGUE }, { findServer }] = await Promise.all([import('./language/lsp/catalogue.js'), import('./language/lsp/find.js')])
+  const platform = process.platform === 'win32' || process.platform === 'darwin' ? process.platform : 'linux'
+  return {
+    servers: CATALOGUE.map((row) => ({
+      name: row.name, languages: Object.keys(row.languages), path: findServer(row, root, '', environment, true)?.program ?? null, remedy: row.remedies[platform].words,
+    })),
+    commandOf: (name) => CATALOGUE.find((row) => row.name === name)?.remedies[platform].command ?? null,
+    install: async ([program, ...words]) => {
+      const given = Object.fromEntries(Object.entries(environment).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
+      const { code, stdout, stderr } = await run({ program, arguments: words, directory: root, environment: given, ...INSTALLATION })
+      return { code, said: `${decode(stdout)}${decode(stderr)}`.trim().slice(-2000) }
+    },
   }
 }
 

@@ -33,13 +33,13 @@ List the fixes at line 3, column 1",lines:["holdfast fix src/app.ts:3:1"]}],"cod
 {does:"Show what the compiler finds wrong",lines:["holdfast diagnostics src/app.ts"]}],definition:[{does:"Show where attempts is defined",lines:["holdfast definition src/app.ts:1 attempts"]}],references:[
 {does:"Show where it is used",lines:["holdfast references src/retry.ts:2 attempts"]}],hover:[{does:"Show its type",lines:["holdfast hover src/retry.ts:2 attempts"]}],calls:[{does:"Show who calls a fun\
 ction",lines:["holdfast calls src/app.ts:3 start"]}],symbols:[{does:"Show the symbols of a file",lines:["holdfast symbols src/app.ts"]}],lsp:[{does:"List the language servers that are known, and which\
- are here",lines:["holdfast lsp list"]},{does:"Start a paused one anew",lines:["holdfast lsp restart gopls"]}],cell:[{does:"Run Python behind the walls",lines:['echo "1 + 2" | holdfast cell --language\
- py']}],workshop:[{does:"Talk to one runtime, cell after cell",lines:["holdfast workshop --language js"]}],samples:[{does:"List the samples",lines:["holdfast samples"]}],gc:[{does:"Drop what has expir\
-ed",lines:["holdfast gc"]}],config:[{does:"Judge the policy file",lines:["holdfast config check"]}],doctor:[{does:"See what a token may do",lines:["GITHUB_TOKEN=$(gh auth token) holdfast doctor --repo\
-sitory octo/example"]}],schema:[{does:"Print the JSON Schema of a ChangeSet",lines:["holdfast schema changeset > changeset.schema.json"]}],demo:[{does:"Play the whole loop, and leave it there to look \
-at",lines:["holdfast demo --keep"]}],mcp:[{does:"Serve the repository in /srv/app to a client",lines:["holdfast mcp -C /srv/app"]}],completion:[{does:"Complete in bash",lines:['eval "$(holdfast comple\
-tion bash)"']},{does:"Complete in fish",lines:["holdfast completion fish | source"]}]};function exampleText(verb){const shown=(EXAMPLES[verb]??[]).map(({does,lines})=>[`  # ${does}`,...lines.map(line=>`\
-  ${line}`)].join("\n"));return shown.length===0?"":`
+ are here",lines:["holdfast lsp list"]},{does:"Install one, after being asked",lines:["holdfast lsp install gopls"]}],cell:[{does:"Run Python behind the walls",lines:['echo "1 + 2" | holdfast cell --l\
+anguage py']}],workshop:[{does:"Talk to one runtime, cell after cell",lines:["holdfast workshop --language js"]}],samples:[{does:"List the samples",lines:["holdfast samples"]}],gc:[{does:"Drop what ha\
+s expired",lines:["holdfast gc"]}],config:[{does:"Judge the policy file",lines:["holdfast config check"]}],doctor:[{does:"See what a token may do",lines:["GITHUB_TOKEN=$(gh auth token) holdfast doctor\
+ --repository octo/example"]}],schema:[{does:"Print the JSON Schema of a ChangeSet",lines:["holdfast schema changeset > changeset.schema.json"]}],demo:[{does:"Play the whole loop, and leave it there t\
+o look at",lines:["holdfast demo --keep"]}],mcp:[{does:"Serve the repository in /srv/app to a client",lines:["holdfast mcp -C /srv/app"]}],completion:[{does:"Complete in bash",lines:['eval "$(holdfast\
+ completion bash)"']},{does:"Complete in fish",lines:["holdfast completion fish | source"]}]};function exampleText(verb){const shown=(EXAMPLES[verb]??[]).map(({does,lines})=>[`  # ${does}`,...lines.map(
+line=>`  ${line}`)].join("\n"));return shown.length===0?"":`
 Examples:
 ${shown.join("\n\n")}
 `}var version=__webpack_require__(3411);;function parseOperands(spelling){return spelling.split(" ").filter(word=>word!=="").map(word=>{const optional=/^\[(.+)\]$/u.exec(word)?.[1];const name=(optional??
@@ -120,10 +120,11 @@ nD.find(one=>one===mode)??"refuse",...local.language===void 0?{}:{language:local
 listing:()=>local.listing(),match:matcher.match};const prefix=row.workspace===void 0?{}:{prefix:await prefixOf(directory,local.root)};const shown=served===void 0||options["branch"]!==void 0?{}:{served};
 return(0,commands_run.d1)(row,{...desk,target,...shown},{operands,document,options,searching,...prefix}).finally(matcher.close)})}var commands_schemas=__webpack_require__(1758);;const SHELLS=["bash","\
 zsh","fish"];const PROGRAM_VERBS={gc:{verb:"gc",summary:"Drop what has expired.",operands:""},doctor:{verb:"doctor",summary:"Find out what the token in GITHUB_TOKEN may do in a repository, by trying.",
-operands:""},schema:{verb:"schema",summary:"Print the JSON Schema of a document or an answer, or of all.",operands:`[${commands_schemas.RW.join("|")}]`},demo:{verb:"demo",summary:"Play the whole loop \
-on a throw-away repository and an emulated GitHub.",operands:""},mcp:{verb:"mcp",summary:"Serve tools to a model over MCP, on standard input and output.",operands:""},completion:{verb:"completion",summary:"\
-Print the completion script of a shell.",operands:SHELLS.join("|")}};var table=__webpack_require__(2792);;function bash(verbs){const cases=verbs.map(({verb,options,words,files:files2})=>`    ${verb}) \
-words='${[...words,...options].join(" ")}'; files=${files2?"1":""} ;;`);return`# holdfast completion for bash; put  eval "$(holdfast completion bash)"  into ~/.bashrc
+operands:""},lsp:{verb:"lsp",summary:"List the language servers that are known, or install one.",operands:"list|install [NAME]"},schema:{verb:"schema",summary:"Print the JSON Schema of a document or a\
+n answer, or of all.",operands:`[${commands_schemas.RW.join("|")}]`},demo:{verb:"demo",summary:"Play the whole loop on a throw-away repository and an emulated GitHub.",operands:""},mcp:{verb:"mcp",summary:"\
+Serve tools to a model over MCP, on standard input and output.",operands:""},completion:{verb:"completion",summary:"Print the completion script of a shell.",operands:SHELLS.join("|")}};var table=__webpack_require__(
+2792);;function bash(verbs){const cases=verbs.map(({verb,options,words,files:files2})=>`    ${verb}) words='${[...words,...options].join(" ")}'; files=${files2?"1":""} ;;`);return`# holdfast completio\
+n for bash; put  eval "$(holdfast completion bash)"  into ~/.bashrc
 _holdfast() {
   local current=\${COMP_WORDS[COMP_CWORD]} verb= words= files= i
   for ((i = 1; i < COMP_CWORD; i++)); do
@@ -195,24 +196,25 @@ X8)(name,switches);return off===null?told((0,commands_schemas.Og)(name,switches)
 call))};;const demo={...PROGRAM_VERBS.demo,options:schemas.rej({keep:schemas.zMY().default(false).describe("leave the repository and the cards, and say where")}),run:async call=>(await __webpack_require__.
 e(715).then(__webpack_require__.bind(__webpack_require__,6715))).runDemo(call)};const doctor={...PROGRAM_VERBS.doctor,options:schemas.rej({repository:schemas.YjP().optional().describe("OWNER/NAME; GIT\
 HUB_REPOSITORY unless told"),branch:schemas.YjP().optional().describe("the branch to look at; the default one unless told")}),run:async call=>(await __webpack_require__.e(403).then(__webpack_require__.
-bind(__webpack_require__,4403))).runDoctor(call)};function completed(verb,switches){const operands=parseOperands(verb.operands);return{verb:verb.verb,summary:verb.summary,options:[...optionsOf(verb,switches).
-map(name=>`--${name}`),"-C","--json","--quiet","--help"],words:operands.flatMap(({words})=>words??[]),files:operands.some(({name})=>/^(?:PATH|FILE)/u.test(name))}}function verbsUnder(switches){const rows=table.
-Lo.filter(({doors})=>doors.includes("cli"));const verbs=rows.filter(row=>(0,commands_run.An)(row,switches)===null);const own=[gc,config,doctor,schema,demo,mcp,completion(()=>verbs.map(verb=>completed(
-verb,switches)))];verbs.push(...own);return{verbs,absent:rows.filter(row=>(0,commands_run.An)(row,switches)!==null)}};const USAGE=2;const WIDTH=100;function isRow(verb){return"doors"in verb}function lands(row){
-return"commit"in row.options.shape}function usageOf(options){return options["commit"]===true&&options["branch"]!==void 0?"--commit and --branch exclude each other":null}async function documentOf(row,operands,{
-world,switches}){const operand=row.documentAt===void 0?operands[0]:row.documentAt(operands);if(operand===null)return null;if(!row.document||operand!==void 0&&row.operands.includes("PLAN_ID")&&(0,retention.
-D4)(operand))return null;const received=await receive(operand,world);switch(received.kind){case"usage":return{usage:received.message};case"refused":return(0,own_verb.u)(received.refusal);case"text":{const text=row.
-switch==="changeSet"&&row.foreign!==true?changeSetText(received.text,switches):(0,outcome.ok)(received.text);return text.ok?text.value:(0,own_verb.u)(...text.refusals)}}}async function runLine(row,line,run2,watch){
-const{operands,options}=line;const wrong=usageOf(options);if(wrong!==null)return{usage:wrong};const document=await documentOf(row,operands,run2);if(document!==null&&typeof document!=="string")return document;
-const done=await runRow(row,{operands,document,options},{...run2,...watch===null?{}:{guard:target=>watch.guard(target)}});return options["fail-on"]==="error"&&(0,check.q)(done.answer)?{...done,exit:answer.
-dc.error}:done}async function carryOut(line,run2,watch){switch(line.kind){case"help":return{answer:{outcome:"ok",help:line.text},text:line.text};case"version":return{answer:{outcome:"ok",version:line.
-text},text:line.text};case"off":return(0,own_verb.u)((0,commands_run.dw)(line.switchName,run2.switches));case"absent":return(0,own_verb.u)((0,fault.Eb)((0,commands_run.An)(line.row,run2.switches),"why\
- the verb is absent"));case"run":return isRow(line.verb)?runLine(line.verb,line,run2,watch):line.verb.run({...run2,operands:line.operands,options:line.options,withLocal:use=>withLocal(run2,use)})}}function attend(line,run2,watch){
-const going=(0,commands_run.Nj)(()=>carryOut(line,run2,watch));if(watch===null)return going;const stopped=watch.asked.then(signal=>{run2.world.stdin.destroy();return{answer:{outcome:"error",message:`s\
-topped by ${signal}; nothing was written`}}});return Promise.race([going,stopped])}function askedOf({verb:{verb},options:{branch,commit}}){return{verb,place:typeof branch==="string"?(0,terminal.a)(branch):
-commit===true?" --commit":""}}async function conclude(came,asked,run2){const{world,globals,switches}=run2;if("usage"in came)return tellUsage(came.usage,globals,world);const written=await(0,tell.q)(came,
-asked,globals,switches.changeReceipts,world);const code=came.exit??answer.dc[came.answer.outcome];return written||code!==answer.dc.ok?code:answer.dc.error}async function tellUsage(message,{json},world){
-if(json)await(0,tell.M)(world.stdout,`${(0,report_json.h)({outcome:"error",message})}
+bind(__webpack_require__,4403))).runDoctor(call)};const lsp={...PROGRAM_VERBS.lsp,options:schemas.rej({yes:schemas.zMY().default(false).describe("run the installation without asking")}),run:async call=>(await __webpack_require__.
+e(877).then(__webpack_require__.bind(__webpack_require__,9258))).runLsp(call)};function completed(verb,switches){const operands=parseOperands(verb.operands);return{verb:verb.verb,summary:verb.summary,
+options:[...optionsOf(verb,switches).map(name=>`--${name}`),"-C","--json","--quiet","--help"],words:operands.flatMap(({words})=>words??[]),files:operands.some(({name})=>/^(?:PATH|FILE)/u.test(name))}}
+function verbsUnder(switches){const rows=table.Lo.filter(({doors})=>doors.includes("cli"));const verbs=rows.filter(row=>(0,commands_run.An)(row,switches)===null);const own=[gc,config,doctor,lsp,schema,
+demo,mcp,completion(()=>verbs.map(verb=>completed(verb,switches)))];verbs.push(...own);return{verbs,absent:rows.filter(row=>(0,commands_run.An)(row,switches)!==null)}};const USAGE=2;const WIDTH=100;function isRow(verb){
+return"doors"in verb}function lands(row){return"commit"in row.options.shape}function usageOf(options){return options["commit"]===true&&options["branch"]!==void 0?"--commit and --branch exclude each ot\
+her":null}async function documentOf(row,operands,{world,switches}){const operand=row.documentAt===void 0?operands[0]:row.documentAt(operands);if(operand===null)return null;if(!row.document||operand!==
+void 0&&row.operands.includes("PLAN_ID")&&(0,retention.D4)(operand))return null;const received=await receive(operand,world);switch(received.kind){case"usage":return{usage:received.message};case"refuse\
+d":return(0,own_verb.u)(received.refusal);case"text":{const text=row.switch==="changeSet"&&row.foreign!==true?changeSetText(received.text,switches):(0,outcome.ok)(received.text);return text.ok?text.value:
+(0,own_verb.u)(...text.refusals)}}}async function runLine(row,line,run2,watch){const{operands,options}=line;const wrong=usageOf(options);if(wrong!==null)return{usage:wrong};const document=await documentOf(
+row,operands,run2);if(document!==null&&typeof document!=="string")return document;const done=await runRow(row,{operands,document,options},{...run2,...watch===null?{}:{guard:target=>watch.guard(target)}});
+return options["fail-on"]==="error"&&(0,check.q)(done.answer)?{...done,exit:answer.dc.error}:done}async function carryOut(line,run2,watch){switch(line.kind){case"help":return{answer:{outcome:"ok",help:line.
+text},text:line.text};case"version":return{answer:{outcome:"ok",version:line.text},text:line.text};case"off":return(0,own_verb.u)((0,commands_run.dw)(line.switchName,run2.switches));case"absent":return(0,
+own_verb.u)((0,fault.Eb)((0,commands_run.An)(line.row,run2.switches),"why the verb is absent"));case"run":return isRow(line.verb)?runLine(line.verb,line,run2,watch):line.verb.run({...run2,operands:line.
+operands,options:line.options,withLocal:use=>withLocal(run2,use)})}}function attend(line,run2,watch){const going=(0,commands_run.Nj)(()=>carryOut(line,run2,watch));if(watch===null)return going;const stopped=watch.
+asked.then(signal=>{run2.world.stdin.destroy();return{answer:{outcome:"error",message:`stopped by ${signal}; nothing was written`}}});return Promise.race([going,stopped])}function askedOf({verb:{verb},
+options:{branch,commit}}){return{verb,place:typeof branch==="string"?(0,terminal.a)(branch):commit===true?" --commit":""}}async function conclude(came,asked,run2){const{world,globals,switches}=run2;if("\
+usage"in came)return tellUsage(came.usage,globals,world);const written=await(0,tell.q)(came,asked,globals,switches.changeReceipts,world);const code=came.exit??answer.dc[came.answer.outcome];return written||
+code!==answer.dc.ok?code:answer.dc.error}async function tellUsage(message,{json},world){if(json)await(0,tell.M)(world.stdout,`${(0,report_json.h)({outcome:"error",message})}
 `);else await(0,tell.M)(world.stderr,`holdfast: ${(0,markdown.RK)(message)}
 `);return USAGE}function switchesOf({argv,env}){return(0,settings.nV)({...env,...hasFlag(argv,"--lean")?{HOLDFAST_LSP:"0",HOLDFAST_WORKSHOP:"0"}:{}})}async function runCli(world){const switches=switchesOf(
 world);const{line,globals}=parseCommandLine(world.argv,{...verbsUnder(switches),switches,width:world.stdout.columns??WIDTH});if(line.kind==="usage")return tellUsage(line.message,globals,world);const run2={
@@ -270,8 +272,10 @@ at:zod__WEBPACK_IMPORTED_MODULE_7__.YOg(place)})),outgoing:zod__WEBPACK_IMPORTED
 describe("calls"),zod__WEBPACK_IMPORTED_MODULE_7__.rej({outcome:ok,gc:zod__WEBPACK_IMPORTED_MODULE_7__._H3({})}).describe("gc"),zod__WEBPACK_IMPORTED_MODULE_7__.rej({outcome:ok,demo:zod__WEBPACK_IMPORTED_MODULE_7__.
 _H3({})}).describe("demo"),zod__WEBPACK_IMPORTED_MODULE_7__.rej({outcome:ok,config:zod__WEBPACK_IMPORTED_MODULE_7__.rej({path:zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),present:zod__WEBPACK_IMPORTED_MODULE_7__.
 zMY()})}).describe("config check"),zod__WEBPACK_IMPORTED_MODULE_7__.rej({outcome:ok,doctor:zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.rej({check:zod__WEBPACK_IMPORTED_MODULE_7__.
-YjP(),status:zod__WEBPACK_IMPORTED_MODULE_7__.k5n(["ok","limited","missing"]),summary:zod__WEBPACK_IMPORTED_MODULE_7__.YjP()}))}).describe("doctor"),zod__WEBPACK_IMPORTED_MODULE_7__.rej({outcome:ok,schema:zod__WEBPACK_IMPORTED_MODULE_7__.
-_H3({})}).describe("schema"),zod__WEBPACK_IMPORTED_MODULE_7__.rej({outcome:ok,script:zod__WEBPACK_IMPORTED_MODULE_7__.YjP()}).describe("completion"),zod__WEBPACK_IMPORTED_MODULE_7__.rej({outcome:ok,help:zod__WEBPACK_IMPORTED_MODULE_7__.
+YjP(),status:zod__WEBPACK_IMPORTED_MODULE_7__.k5n(["ok","limited","missing"]),summary:zod__WEBPACK_IMPORTED_MODULE_7__.YjP()}))}).describe("doctor"),zod__WEBPACK_IMPORTED_MODULE_7__.rej({outcome:ok,servers:zod__WEBPACK_IMPORTED_MODULE_7__.
+YOg(zod__WEBPACK_IMPORTED_MODULE_7__.rej({name:zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),languages:zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.YjP()),path:zod__WEBPACK_IMPORTED_MODULE_7__.
+YjP().nullable(),remedy:zod__WEBPACK_IMPORTED_MODULE_7__.YjP()}))}).describe("lsp list, lsp install"),zod__WEBPACK_IMPORTED_MODULE_7__.rej({outcome:ok,schema:zod__WEBPACK_IMPORTED_MODULE_7__._H3({})}).
+describe("schema"),zod__WEBPACK_IMPORTED_MODULE_7__.rej({outcome:ok,script:zod__WEBPACK_IMPORTED_MODULE_7__.YjP()}).describe("completion"),zod__WEBPACK_IMPORTED_MODULE_7__.rej({outcome:ok,help:zod__WEBPACK_IMPORTED_MODULE_7__.
 YjP()}).describe("--help"),zod__WEBPACK_IMPORTED_MODULE_7__.rej({outcome:ok,version:zod__WEBPACK_IMPORTED_MODULE_7__.YjP()}).describe("--version")];const WITHOUT_RECEIPT=zod__WEBPACK_IMPORTED_MODULE_7__.
 rej({outcome:zod__WEBPACK_IMPORTED_MODULE_7__.euz("applied"),files:zod__WEBPACK_IMPORTED_MODULE_7__.YOg(_engine_receipt_js__WEBPACK_IMPORTED_MODULE_2__.iR),commit:zod__WEBPACK_IMPORTED_MODULE_7__.YjP().
 nullable()});function answersOf(verbs,looking,switches){const fits=({description=""})=>description.split(", ").some(verb=>verbs.includes(verb));const others=_engine_answer_js__WEBPACK_IMPORTED_MODULE_1__.

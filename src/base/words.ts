@@ -182,9 +182,9 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   verification_failed: plain('A cell that was to verify the change failed', 'Correct the change or the cell and send it again'),
 
   no_server: plain('There is no language server for this', 'Install one; "holdfast lsp list" says which'),
-  server_failed: plain('The language server failed', 'Restart it with "holdfast lsp restart" and try again'),
+  server_failed: plain('The language server failed', 'Try again: a new one is started'),
   server_timeout: plain('The language server did not answer in time', 'Try again, with fewer files if it goes on'),
-  server_paused: plain('The language server is paused after repeated failures', 'Restart it with "holdfast lsp restart"'),
+  server_paused: plain('The language server is left alone for a while after failures', 'Wait, or mend what it fails at'),
   rename_refused: plain('The language server will not rename this', 'Choose another symbol or another name'),
   rename_conflict: plain('The new name collides with one that is there', 'Choose another name'),
   symbol_move_refused: plain('This symbol cannot be moved there', 'Choose a top-level symbol and an existing file of the same language'),
@@ -193,7 +193,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   action_command_only: plain('This code action runs a command instead of giving edits', 'Choose another one'),
   action_creates_file: plain('This code action would create a file', 'Create the file in a transaction first, or choose another action'),
   edit_outside_workspace: target('is outside the workspace, and the language server wants to edit it', 'Narrow the request to files of this repository'),
-  malformed_edit: plain('The language server gave edits that cannot be carried out', 'Restart it and try again, or make the edit by hand'),
+  malformed_edit: plain('The language server gave edits that cannot be carried out', 'Try again, or make the edit by hand'),
 
   runtime_unavailable: plain('There is no runtime for this language here', 'Install it, or use another language'),
   isolation_unavailable: plain('Cells and servers cannot be walled off here', 'Use a runner that can, or the workflow with a separate job'),

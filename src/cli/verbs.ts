@@ -27,6 +27,12 @@ const doctor: OwnVerb = {
   run: async (call) => (await import('./doctor.js')).runDoctor(call),
 }
 
+const lsp: OwnVerb = {
+  ...PROGRAM_VERBS.lsp,
+  options: z.strictObject({ yes: z.boolean().default(false).describe('run the installation without asking') }),
+  run: async (call) => (await import('./lsp.js')).runLsp(call),
+}
+
 function completed(verb: Verb, switches: Switches): CompletedVerb {
   const operands = parseOperands(verb.operands)
   return {
@@ -41,7 +47,7 @@ function completed(verb: Verb, switches: Switches): CompletedVerb {
 export function verbsUnder(switches: Switches): { readonly verbs: readonly Verb[]; readonly absent: readonly Command[] } {
   const rows = COMMANDS.filter(({ doors }) => doors.includes('cli'))
   const verbs: Verb[] = rows.filter((row) => absence(row, switches) === null)
-  const own = [gc, config, doctor, schema, demo, mcp, completion(() => verbs.map((verb) => completed(verb, switches)))]
+  const own = [gc, config, doctor, lsp, schema, demo, mcp, completion(() => verbs.map((verb) => completed(verb, switches)))]
   verbs.push(...own)
   return { verbs, absent: rows.filter((row) => absence(row, switches) !== null) }
 }

@@ -105,7 +105,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   symbols: [{ does: 'Show the symbols of a file', lines: ['holdfast symbols src/app.ts'] }],
   lsp: [
     { does: 'List the language servers that are known, and which are here', lines: ['holdfast lsp list'] },
-    { does: 'Start a paused one anew', lines: ['holdfast lsp restart gopls'] },
+    { does: 'Install one, after being asked', lines: ['holdfast lsp install gopls'] },
   ],
   cell: [{ does: 'Run Python behind the walls', lines: ['echo "1 + 2" | holdfast cell --language py'] }],
   workshop: [{ does: 'Talk to one runtime, cell after cell', lines: ['holdfast workshop --language js'] }],

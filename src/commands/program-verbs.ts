@@ -13,6 +13,7 @@ export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export const PROGRAM_VERBS = {
   gc: { verb: 'gc', summary: 'Drop what has expired.', operands: '' },
   doctor: { verb: 'doctor', summary: 'Find out what the token in GITHUB_TOKEN may do in a repository, by trying.', operands: '' },
+  lsp: { verb: 'lsp', summary: 'List the language servers that are known, or install one.', operands: 'list|install [NAME]' },
   schema: { verb: 'schema', summary: 'Print the JSON Schema of a document or an answer, or of all.', operands: `[${SCHEMA_NAMES.join('|')}]` },
   demo: { verb: 'demo', summary: 'Play the whole loop on a throw-away repository and an emulated GitHub.', operands: '' },
   mcp: { verb: 'mcp', summary: 'Serve tools to a model over MCP, on standard input and output.', operands: '' },

@@ -87,6 +87,9 @@ const OK_ANSWERS = [
   z.strictObject({
     outcome: ok, doctor: z.array(z.strictObject({ check: z.string(), status: z.enum(['ok', 'limited', 'missing']), summary: z.string() })),
   }).describe('doctor'),
+  z.strictObject({
+    outcome: ok, servers: z.array(z.strictObject({ name: z.string(), languages: z.array(z.string()), path: z.string().nullable(), remedy: z.string() })),
+  }).describe('lsp list, lsp install'),
   z.strictObject({ outcome: ok, schema: z.looseObject({}) }).describe('schema'),
   z.strictObject({ outcome: ok, script: z.string() }).describe('completion'),
   z.strictObject({ outcome: ok, help: z.string() }).describe('--help'),
