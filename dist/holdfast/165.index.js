@@ -49,22 +49,22 @@ holdfast VERB --help shows options and examples. Paths are relative to the root 
 Exit codes: 0 done, 1 a fault, 2 a bad command line, 3 refused and nothing written, 4 something is unconfirmed.
 `;function core(schema2){return schema2 instanceof schemas.XiL||schema2 instanceof schemas.IiU?core(schema2.unwrap()):schema2}function flags(name,schema2){const type=core(schema2);if(type instanceof schemas.
 WFD)return`--${name}`;return`--${name} <${type instanceof schemas.rSt?"N":name.split("-").at(-1)?.toUpperCase()??"VALUE"}>`}function optionsOf(verb,switches){return Object.keys(verb.options.shape).filter(
-name=>(0,commands_run.Xh)(name,switches)===null)}function judge(verb,given,operands,switches){const off=Object.keys(given).flatMap(name2=>(0,commands_run.Xh)(name2,switches)??[])[0];if(off!==void 0)return{
-kind:"off",switchName:off};const options=verb.options.safeParse(given);if(options.success)return{kind:"run",verb,operands,options:options.data};const name=path=>`--${path.map(String).join(".")}`;return{
-kind:"usage",message:options.error.issues.map(issue=>(0,issues.F)(issue,given,verb.options,{root:"the command line",name})).join("; ")}}function addVerb(program,verb,switches,found){const command=program.
-command(verb.verb).description(verb.summary).usage(`${verb.operands} [options]`.trimStart());for(const{name,required,variadic,words}of parseOperands(verb.operands)){const spelling=`${name}${variadic?"\
-...":""}`;const argument=new esm.ef(required?`<${spelling}>`:`[${spelling}]`);command.addArgument(words===null?argument:argument.choices(words))}const shape=verb.options.shape;const options=Object.entries(
-shape).map(([name,schema2])=>{const option=new esm.c$(flags(name,schema2),schema2.description);command.addOption((0,commands_run.Xh)(name,switches)===null?option:option.hideHelp());return{name,attribute:option.
-attributeName()}});command.addHelpText("after",exampleText(verb.verb));command.action(()=>{const values=command.opts();const given=options.flatMap(({name,attribute})=>attribute in values?[[name,values[attribute]]]:
-[]);found(judge(verb,Object.fromEntries(given),command.args,switches))})}function programOf(grammar,write){return new esm.uB("holdfast").description(INTRODUCTION).usage("VERB [ARGS] [-C DIR] [--json] \
-[--quiet]").version(version.x,"--version","print the version").option("-C <DIR>","the repository, or any directory in it (default: here)").option("--json","print exactly one JSON object").option("--qu\
-iet","print ids and content only, no progress").option("--lean","without language servers and cells").configureHelp({showGlobalOptions:true,subcommandTerm:command=>command.name()}).configureOutput({writeOut:write,
-writeErr:write,outputError:()=>void 0,getOutHelpWidth:()=>grammar.width,getErrHelpWidth:()=>grammar.width,getOutHasColors:()=>false,getErrHasColors:()=>false}).addHelpText("after",EPILOGUE).exitOverride()}
-function hasFlag(argv,flag){const end=argv.indexOf("--");return(end<0?argv:argv.slice(0,end)).includes(flag)}function unknownVerb(verb,grammar){const row=grammar.absent.find(one=>one.verb===verb);if(row!==
-void 0)return{kind:"absent",row};const near=(0,nearest.p)(verb,grammar.verbs.map(one=>one.verb));const hint=near.length===0?"holdfast --help lists the verbs":`did you mean ${near.join(" or ")}?`;return{
-kind:"usage",message:`there is no verb ${verb}; ${hint}`}}function ended(error,program,text,grammar){if(error.code==="commander.version")return{kind:"version",text:text.trimEnd()};if(error.code==="com\
-mander.unknownCommand")return unknownVerb(program.args[0]??"",grammar);if(error.exitCode===0)return{kind:"help",text:text.trimEnd()};if(error.code==="commander.help")return{kind:"usage",message:`name \
-a verb
+name=>(0,commands_run.Xh)(name,switches)===null)}function choiceOf(verb,name){const type=core(verb.options.shape[name]??schemas.ZmZ());return type instanceof schemas.Vb4?type.options.map(String):null}
+function judge(verb,given,operands,switches){const off=Object.keys(given).flatMap(name2=>(0,commands_run.Xh)(name2,switches)??[])[0];if(off!==void 0)return{kind:"off",switchName:off};const options=verb.
+options.safeParse(given);if(options.success)return{kind:"run",verb,operands,options:options.data};const name=path=>`--${path.map(String).join(".")}`;return{kind:"usage",message:options.error.issues.map(
+issue=>(0,issues.F)(issue,given,verb.options,{root:"the command line",name})).join("; ")}}function addVerb(program,verb,switches,found){const command=program.command(verb.verb).description(verb.summary).
+usage(`${verb.operands} [options]`.trimStart());for(const{name,required,variadic,words}of parseOperands(verb.operands)){const spelling=`${name}${variadic?"...":""}`;const argument=new esm.ef(required?
+`<${spelling}>`:`[${spelling}]`);command.addArgument(words===null?argument:argument.choices(words))}const shape=verb.options.shape;const options=Object.entries(shape).map(([name,schema2])=>{const option=new esm.
+c$(flags(name,schema2),schema2.description);command.addOption((0,commands_run.Xh)(name,switches)===null?option:option.hideHelp());return{name,attribute:option.attributeName()}});command.addHelpText("a\
+fter",exampleText(verb.verb));command.action(()=>{const values=command.opts();const given=options.flatMap(({name,attribute})=>attribute in values?[[name,values[attribute]]]:[]);found(judge(verb,Object.
+fromEntries(given),command.args,switches))})}function programOf(grammar,write){return new esm.uB("holdfast").description(INTRODUCTION).usage("VERB [ARGS] [-C DIR] [--json] [--quiet]").version(version.
+x,"--version","print the version").option("-C <DIR>","the repository, or any directory in it (default: here)").option("--json","print exactly one JSON object").option("--quiet","print ids and content \
+only, no progress").option("--lean","without language servers and cells").configureHelp({showGlobalOptions:true,subcommandTerm:command=>command.name()}).configureOutput({writeOut:write,writeErr:write,
+outputError:()=>void 0,getOutHelpWidth:()=>grammar.width,getErrHelpWidth:()=>grammar.width,getOutHasColors:()=>false,getErrHasColors:()=>false}).addHelpText("after",EPILOGUE).exitOverride()}function hasFlag(argv,flag){
+const end=argv.indexOf("--");return(end<0?argv:argv.slice(0,end)).includes(flag)}function unknownVerb(verb,grammar){const row=grammar.absent.find(one=>one.verb===verb);if(row!==void 0)return{kind:"abs\
+ent",row};const near=(0,nearest.p)(verb,grammar.verbs.map(one=>one.verb));const hint=near.length===0?"holdfast --help lists the verbs":`did you mean ${near.join(" or ")}?`;return{kind:"usage",message:`\
+there is no verb ${verb}; ${hint}`}}function ended(error,program,text,grammar){if(error.code==="commander.version")return{kind:"version",text:text.trimEnd()};if(error.code==="commander.unknownCommand")
+return unknownVerb(program.args[0]??"",grammar);if(error.exitCode===0)return{kind:"help",text:text.trimEnd()};if(error.code==="commander.help")return{kind:"usage",message:`name a verb
 
 ${text.trimEnd()}`};const verb=grammar.verbs.find(one=>one.verb===program.args[0]);const hint=verb===void 0?"holdfast --help":`holdfast ${verb.verb} --help`;return{kind:"usage",message:`${wordsOf(error,
 verb)}; see ${hint}`}}const COMPLAINTS={"commander.unknownOption":({subject,quoted:quoted2,near})=>`${subject} has no option ${quoted2}${near===""?"":` (did you mean ${near}?)`}`,"commander.missingArg\
@@ -123,8 +123,8 @@ zsh","fish"];const PROGRAM_VERBS={gc:{verb:"gc",summary:"Drop what has expired."
 operands:""},lsp:{verb:"lsp",summary:"List the language servers that are known, or install one.",operands:"list|install [NAME]"},schema:{verb:"schema",summary:"Print the JSON Schema of a document or a\
 n answer, or of all.",operands:`[${commands_schemas.RW.join("|")}]`},demo:{verb:"demo",summary:"Play the whole loop on a throw-away repository and an emulated GitHub.",operands:""},mcp:{verb:"mcp",summary:"\
 Serve tools to a model over MCP, on standard input and output.",operands:""},completion:{verb:"completion",summary:"Print the completion script of a shell.",operands:SHELLS.join("|")}};var table=__webpack_require__(
-2792);;function bash(verbs){const cases=verbs.map(({verb,options,words,files:files2})=>`    ${verb}) words='${[...words,...options].join(" ")}'; files=${files2?"1":""} ;;`);return`# holdfast completio\
-n for bash; put  eval "$(holdfast completion bash)"  into ~/.bashrc
+2792);;function choices(verbs,line){return verbs.flatMap(({verb,values})=>Object.entries(values).map(([option,all])=>line(verb,option,all)))}function bash(verbs){const cases=verbs.map(({verb,options,words,
+files:files2})=>`    ${verb}) words='${[...words,...options].join(" ")}'; files=${files2?"1":""} ;;`);return`# holdfast completion for bash; put  eval "$(holdfast completion bash)"  into ~/.bashrc
 _holdfast() {
   local current=\${COMP_WORDS[COMP_CWORD]} verb= words= files= i
   for ((i = 1; i < COMP_CWORD; i++)); do
@@ -135,6 +135,9 @@ _holdfast() {
     esac
   done
   if [[ \${COMP_WORDS[COMP_CWORD-1]} == -C ]]; then COMPREPLY=($(compgen -d -- "$current")); return; fi
+  case "$verb \${COMP_WORDS[COMP_CWORD-1]}" in
+${choices(verbs,(verb,option,all)=>`    '${verb} ${option}') COMPREPLY=($(compgen -W '${all.join(" ")}' -- "$current")); return ;;`).join("\n")}
+  esac
   case $verb in
     '') words='${verbs.map(({verb})=>verb).join(" ")} -C --json --quiet --help --version' ;;
 ${cases.join("\n")}
@@ -160,6 +163,9 @@ _holdfast() {
     esac
   done
   if [[ $words[CURRENT-1] == -C ]]; then _files -/; return; fi
+  case "$verb $words[CURRENT-1]" in
+${choices(verbs,(verb,option,all)=>`    '${verb} ${option}') compadd -- ${all.join(" ")}; return ;;`).join("\n")}
+  esac
   case $verb in
     '')
       local -a verbs
@@ -172,10 +178,10 @@ ${cases.join("\n")}
   esac
 }
 if [[ $funcstack[1] == _holdfast ]]; then _holdfast "$@"; else compdef _holdfast holdfast; fi
-`}function fish(verbs){const all=verbs.map(({verb})=>verb).join(" ");const lines=verbs.flatMap(({verb,summary,options,words,files:files2})=>{const seen=`__fish_seen_subcommand_from ${verb}`;return[`co\
-mplete -c holdfast -n "not __fish_seen_subcommand_from ${all}" -f -a ${verb} -d ${quoted(summary)}`,...options.filter(option=>option.startsWith("--")).map(option=>`complete -c holdfast -n "${seen}" -l\
- ${option.slice(2)}`),...words.length===0?[]:[`complete -c holdfast -n "${seen}" -f -a '${words.join(" ")}'`],...files2?[`complete -c holdfast -n "${seen}" -F`]:[]]});return`# holdfast completion for \
-fish; put  holdfast completion fish | source  into ~/.config/fish/config.fish
+`}function fish(verbs){const all=verbs.map(({verb})=>verb).join(" ");const lines=verbs.flatMap(({verb,summary,options,values,words,files:files2})=>{const seen=`__fish_seen_subcommand_from ${verb}`;return[
+`complete -c holdfast -n "not __fish_seen_subcommand_from ${all}" -f -a ${verb} -d ${quoted(summary)}`,...options.filter(option=>option.startsWith("--")).map(option=>`complete -c holdfast -n "${seen}"\
+ -l ${option.slice(2)}${values[option]===void 0?"":` -x -a '${values[option].join(" ")}'`}`),...words.length===0?[]:[`complete -c holdfast -n "${seen}" -f -a '${words.join(" ")}'`],...files2?[`complet\
+e -c holdfast -n "${seen}" -F`]:[]]});return`# holdfast completion for fish; put  holdfast completion fish | source  into ~/.config/fish/config.fish
 complete -c holdfast -f
 complete -c holdfast -s C -r -a '(__fish_complete_directories)' -d 'the repository'
 ${lines.join("\n")}
@@ -190,39 +196,41 @@ const{plans,transactions,worktrees}=await local.gc();return{answer:{outcome:"ok"
 . Working trees gone, with all of theirs: ${String(worktrees)}.`}})};;async function mcp_run({world,switches,directory}){const{serve}=await Promise.all([__webpack_require__.e(54),__webpack_require__.e(
 374)]).then(__webpack_require__.bind(__webpack_require__,5374));let unwatch=()=>void 0;await serve({switches,input:world.stdin,write:text=>(0,tell.M)(world.stdout,text),run:async({row,...request},running)=>{
 const{answer:answer2,plan=null}=await runRow(row,request,{world,directory,switches,...running});return{answer:answer2,plan}},ended:end=>{unwatch=world.onSignal(end)}});unwatch();world.stdin.destroy();
-return{answer:{outcome:"ok"},spoken:true}}const mcp={...PROGRAM_VERBS.mcp,options:schemas.rej({}),run:mcp_run};;function told(schema2){return{answer:{outcome:"ok",schema:schema2},text:(0,report_json.h)(
-schema2,2)}}function schema_run({operands:[word],switches}){const name=commands_schemas.RW.find(known=>known===word);if(name===void 0)return told((0,commands_schemas.ov)(switches));const off=(0,commands_schemas.
+return{answer:{outcome:"ok"},spoken:true}}const mcp={...PROGRAM_VERBS.mcp,options:schemas.rej({}),talks:true,run:mcp_run};;function told(schema2){return{answer:{outcome:"ok",schema:schema2},text:(0,report_json.
+h)(schema2,2)}}function schema_run({operands:[word],switches}){const name=commands_schemas.RW.find(known=>known===word);if(name===void 0)return told((0,commands_schemas.ov)(switches));const off=(0,commands_schemas.
 X8)(name,switches);return off===null?told((0,commands_schemas.Og)(name,switches)):(0,own_verb.u)(off)}const schema={...PROGRAM_VERBS.schema,options:schemas.rej({}),run:call=>Promise.resolve(schema_run(
 call))};;const demo={...PROGRAM_VERBS.demo,options:schemas.rej({keep:schemas.zMY().default(false).describe("leave the repository and the cards, and say where")}),run:async call=>(await __webpack_require__.
 e(715).then(__webpack_require__.bind(__webpack_require__,6715))).runDemo(call)};const doctor={...PROGRAM_VERBS.doctor,options:schemas.rej({repository:schemas.YjP().optional().describe("OWNER/NAME; GIT\
 HUB_REPOSITORY unless told"),branch:schemas.YjP().optional().describe("the branch to look at; the default one unless told")}),run:async call=>(await __webpack_require__.e(403).then(__webpack_require__.
 bind(__webpack_require__,4403))).runDoctor(call)};const lsp={...PROGRAM_VERBS.lsp,options:schemas.rej({yes:schemas.zMY().default(false).describe("run the installation without asking")}),run:async call=>(await __webpack_require__.
-e(877).then(__webpack_require__.bind(__webpack_require__,9258))).runLsp(call)};function completed(verb,switches){const operands=parseOperands(verb.operands);return{verb:verb.verb,summary:verb.summary,
-options:[...optionsOf(verb,switches).map(name=>`--${name}`),"-C","--json","--quiet","--help"],words:operands.flatMap(({words})=>words??[]),files:operands.some(({name})=>/^(?:PATH|FILE)/u.test(name))}}
-function verbsUnder(switches){const rows=table.Lo.filter(({doors})=>doors.includes("cli"));const verbs=rows.filter(row=>(0,commands_run.An)(row,switches)===null);const own=[gc,config,doctor,lsp,schema,
-demo,mcp,completion(()=>verbs.map(verb=>completed(verb,switches)))];verbs.push(...own);return{verbs,absent:rows.filter(row=>(0,commands_run.An)(row,switches)!==null)}};const USAGE=2;const WIDTH=100;function isRow(verb){
-return"doors"in verb}function lands(row){return"commit"in row.options.shape}function usageOf(options){return options["commit"]===true&&options["branch"]!==void 0?"--commit and --branch exclude each ot\
-her":null}async function documentOf(row,operands,{world,switches}){const operand=row.documentAt===void 0?operands[0]:row.documentAt(operands);if(operand===null)return null;if(!row.document||operand!==
-void 0&&row.operands.includes("PLAN_ID")&&(0,retention.D4)(operand))return null;const received=await receive(operand,world);switch(received.kind){case"usage":return{usage:received.message};case"refuse\
-d":return(0,own_verb.u)(received.refusal);case"text":{const text=row.switch==="changeSet"&&row.foreign!==true?changeSetText(received.text,switches):(0,outcome.ok)(received.text);return text.ok?text.value:
-(0,own_verb.u)(...text.refusals)}}}async function runLine(row,line,run2,watch){const{operands,options}=line;const wrong=usageOf(options);if(wrong!==null)return{usage:wrong};const document=await documentOf(
-row,operands,run2);if(document!==null&&typeof document!=="string")return document;const done=await runRow(row,{operands,document,options},{...run2,...watch===null?{}:{guard:target=>watch.guard(target)}});
-return options["fail-on"]==="error"&&(0,check.q)(done.answer)?{...done,exit:answer.dc.error}:done}async function carryOut(line,run2,watch){switch(line.kind){case"help":return{answer:{outcome:"ok",help:line.
-text},text:line.text};case"version":return{answer:{outcome:"ok",version:line.text},text:line.text};case"off":return(0,own_verb.u)((0,commands_run.dw)(line.switchName,run2.switches));case"absent":return(0,
-own_verb.u)((0,fault.Eb)((0,commands_run.An)(line.row,run2.switches),"why the verb is absent"));case"run":return isRow(line.verb)?runLine(line.verb,line,run2,watch):line.verb.run({...run2,operands:line.
-operands,options:line.options,withLocal:use=>withLocal(run2,use)})}}function attend(line,run2,watch){const going=(0,commands_run.Nj)(()=>carryOut(line,run2,watch));if(watch===null)return going;const stopped=watch.
-asked.then(signal=>{run2.world.stdin.destroy();return{answer:{outcome:"error",message:`stopped by ${signal}; nothing was written`}}});return Promise.race([going,stopped])}function askedOf({verb:{verb},
-options:{branch,commit}}){return{verb,place:typeof branch==="string"?(0,terminal.a)(branch):commit===true?" --commit":""}}async function conclude(came,asked,run2){const{world,globals,switches}=run2;if("\
-usage"in came)return tellUsage(came.usage,globals,world);const written=await(0,tell.q)(came,asked,globals,switches.changeReceipts,world);const code=came.exit??answer.dc[came.answer.outcome];return written||
-code!==answer.dc.ok?code:answer.dc.error}async function tellUsage(message,{json},world){if(json)await(0,tell.M)(world.stdout,`${(0,report_json.h)({outcome:"error",message})}
+e(877).then(__webpack_require__.bind(__webpack_require__,9258))).runLsp(call)};function completed(verb,switches){const operands=parseOperands(verb.operands);const choices2=optionsOf(verb,switches).flatMap(
+name=>{const values=choiceOf(verb,name);return values===null?[]:[[`--${name}`,values]]});return{verb:verb.verb,summary:verb.summary,options:[...optionsOf(verb,switches).map(name=>`--${name}`),"-C","--\
+json","--quiet","--help"],values:Object.fromEntries(choices2),words:"words"in verb?verb.words??[]:operands.flatMap(({words})=>words??[]),files:operands.some(({name})=>/^(?:PATH|FILE)/u.test(name))}}function verbsUnder(switches){
+const rows=table.Lo.filter(({doors})=>doors.includes("cli"));const verbs=rows.filter(row=>(0,commands_run.An)(row,switches)===null);const own=[gc,config,doctor,lsp,schema,demo,mcp,completion(()=>verbs.
+map(verb=>completed(verb,switches)))];verbs.push(...own);return{verbs,absent:rows.filter(row=>(0,commands_run.An)(row,switches)!==null)}};const USAGE=2;const WIDTH=100;function isRow(verb){return"door\
+s"in verb}function lands(row){return"commit"in row.options.shape}function usageOf(options){return options["commit"]===true&&options["branch"]!==void 0?"--commit and --branch exclude each other":null}async function documentOf(row,operands,{
+world,switches}){const operand=row.documentAt===void 0?operands[0]:row.documentAt(operands);if(operand===null)return null;if(!row.document||operand!==void 0&&row.operands.includes("PLAN_ID")&&(0,retention.
+D4)(operand))return null;const received=await receive(operand,world);switch(received.kind){case"usage":return{usage:received.message};case"refused":return(0,own_verb.u)(received.refusal);case"text":{const text=row.
+switch==="changeSet"&&row.foreign!==true?changeSetText(received.text,switches):(0,outcome.ok)(received.text);return text.ok?text.value:(0,own_verb.u)(...text.refusals)}}}async function runLine(row,line,run2,watch){
+const{operands,options}=line;const wrong=usageOf(options);if(wrong!==null)return{usage:wrong};const document=await documentOf(row,operands,run2);if(document!==null&&typeof document!=="string")return document;
+const done=await runRow(row,{operands,document,options},{...run2,...watch===null?{}:{guard:target=>watch.guard(target)}});return options["fail-on"]==="error"&&(0,check.q)(done.answer)?{...done,exit:answer.
+dc.error}:done}async function carryOut(line,run2,watch){switch(line.kind){case"help":return{answer:{outcome:"ok",help:line.text},text:line.text};case"version":return{answer:{outcome:"ok",version:line.
+text},text:line.text};case"off":return(0,own_verb.u)((0,commands_run.dw)(line.switchName,run2.switches));case"absent":return(0,own_verb.u)((0,fault.Eb)((0,commands_run.An)(line.row,run2.switches),"why\
+ the verb is absent"));case"run":return isRow(line.verb)?runLine(line.verb,line,run2,watch):line.verb.run({...run2,operands:line.operands,options:line.options,withLocal:use=>withLocal(run2,use)})}}function attend(line,run2,watch){
+const going=(0,commands_run.Nj)(()=>carryOut(line,run2,watch));if(watch===null)return going;const stopped=watch.asked.then(signal=>{run2.world.stdin.destroy();return{answer:{outcome:"error",message:`s\
+topped by ${signal}; nothing was written`}}});return Promise.race([going,stopped])}function askedOf({verb:{verb},options:{branch,commit}}){return{verb,place:typeof branch==="string"?(0,terminal.a)(branch):
+commit===true?" --commit":""}}async function conclude(came,asked,run2){const{world,globals,switches}=run2;if("usage"in came)return tellUsage(came.usage,globals,world);const written=await(0,tell.q)(came,
+asked,globals,switches.changeReceipts,world);const code=came.exit??answer.dc[came.answer.outcome];return written||code!==answer.dc.ok?code:answer.dc.error}async function tellUsage(message,{json},world){
+if(json)await(0,tell.M)(world.stdout,`${(0,report_json.h)({outcome:"error",message})}
 `);else await(0,tell.M)(world.stderr,`holdfast: ${(0,markdown.RK)(message)}
-`);return USAGE}function switchesOf({argv,env}){return(0,settings.nV)({...env,...hasFlag(argv,"--lean")?{HOLDFAST_LSP:"0",HOLDFAST_WORKSHOP:"0"}:{}})}async function runCli(world){const switches=switchesOf(
-world);const{line,globals}=parseCommandLine(world.argv,{...verbsUnder(switches),switches,width:world.stdout.columns??WIDTH});if(line.kind==="usage")return tellUsage(line.message,globals,world);const run2={
-world,switches,globals,directory:(0,external_node_path_.resolve)(world.cwd,globals.directory??".")};const done=globals.quiet?()=>void 0:showProgress(world,`holdfast ${line.kind==="run"?line.verb.verb:
-""}`);const watch=line.kind==="run"&&isRow(line.verb)&&lands(line.verb)?watchSignals(world):null;const came=await attend(line,run2,watch);done();const code=await conclude(came,line.kind==="run"?askedOf(
-line):{},run2);watch?.stop();const signal=watch?.reason()??null;return signal===null?code:SIGNALLED[signal]}function runHere(){return runCli(thisProcess())}}),5938:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{u:()=>toldRefused});var _engine_execute_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4517);function toldRefused(...refusals){return{answer:(0,_engine_execute_js__WEBPACK_IMPORTED_MODULE_0__.
-J5)(refusals).answer}}}),2923:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>write,q:()=>tell});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+`);return USAGE}function switchesOf({argv,env}){return(0,settings.nV)({...env,...hasFlag(argv,"--lean")?{HOLDFAST_LSP:"0",HOLDFAST_WORKSHOP:"0"}:{}})}function isSilent(line,{quiet,json}){return quiet||
+json||line.kind==="run"&&"talks"in line.verb}async function runCli(world){const switches=switchesOf(world);const{line,globals}=parseCommandLine(world.argv,{...verbsUnder(switches),switches,width:world.
+stdout.columns??WIDTH});if(line.kind==="usage")return tellUsage(line.message,globals,world);const run2={world,switches,globals,directory:(0,external_node_path_.resolve)(world.cwd,globals.directory??".")};
+const done=isSilent(line,globals)?()=>void 0:showProgress(world,`holdfast ${line.kind==="run"?line.verb.verb:""}`);const watch=line.kind==="run"&&isRow(line.verb)&&lands(line.verb)?watchSignals(world):
+null;const came=await attend(line,run2,watch);done();const code=await conclude(came,line.kind==="run"?askedOf(line):{},run2);watch?.stop();const signal=watch?.reason()??null;return signal===null?code:
+SIGNALLED[signal]}function runHere(){return runCli(thisProcess())}}),5938:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>toldRefused});
+var _engine_execute_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4517);function toldRefused(...refusals){return{answer:(0,_engine_execute_js__WEBPACK_IMPORTED_MODULE_0__.J5)(refusals).answer}}}),
+2923:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>write,q:()=>tell});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 1514);var _report_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7406);var _report_people_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4923);const WATCHED=new WeakSet;function watch(output){
 if(WATCHED.has(output))return;WATCHED.add(output);output.on("error",()=>void 0)}function write(output,text){watch(output);return new Promise(resolve=>{output.write(text,error=>{resolve(error===null||error===
 void 0||"code"in error&&error.code==="EPIPE")})})}function colours({stdout,env}){return stdout.isTTY===true&&(env["NO_COLOR"]??"")===""&&env["TERM"]!=="dumb"}const transactionOf=zod__WEBPACK_IMPORTED_MODULE_1__.

@@ -64,6 +64,12 @@ export function optionsOf(verb: Verb, switches: Switches): string[] {
   return Object.keys(verb.options.shape).filter((name) => optionOff(name, switches) === null)
 }
 
+/** Returns the values that an option of a verb has the choice of, or null where it takes anything. */
+export function choiceOf(verb: Verb, name: string): readonly string[] | null {
+  const type = core((verb.options.shape as Readonly<Record<string, z.core.$ZodType>>)[name] ?? z.never())
+  return type instanceof z.ZodEnum ? type.options.map(String) : null
+}
+
 type Found = Extract<CommandLine, { kind: 'run' | 'off' | 'usage' }>
 
 /** Returns what the words of one verb come to: its options by the schema of its row. */

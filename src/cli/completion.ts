@@ -12,9 +12,16 @@ export interface CompletedVerb {
   readonly summary: string
   /** With their dashes. */
   readonly options: readonly string[]
+  /** The values of options that have a choice of them, by the option with its dashes. */
+  readonly values: Readonly<Record<string, readonly string[]>>
   /** The words that its operand can be, or none where files are meant. */
   readonly words: readonly string[]
   readonly files: boolean
+}
+
+/** Returns a line for every option of every verb that has a choice of values. */
+function choices(verbs: readonly CompletedVerb[], line: (verb: string, option: string, values: readonly string[]) => string): string[] {
+  return verbs.flatMap(({ verb, values }) => Object.entries(values).map(([option, all]) => line(verb, option, all)))
 }
 
 function bash(verbs: readonly CompletedVerb[]): string {
@@ -31,6 +38,9 @@ _holdfast() {
     esac
   done
   if [[ \${COMP_WORDS[COMP_CWORD-1]} == -C ]]; then COMPREPLY=($(compgen -d -- "$current")); return; fi
+  case "$verb \${COMP_WORDS[COMP_CWORD-1]}" in
+${choices(verbs, (verb, option, all) => `    '${verb} ${option}') COMPREPLY=($(compgen -W '${all.join(' ')}' -- "$current")); return ;;`).join('\n')}
+  esac
   case $verb in
     '') words='${verbs.map(({ verb }) => verb).join(' ')} -C --json --quiet --help --version' ;;
 ${cases.join('\n')}
@@ -65,6 +75,9 @@ _holdfast() {
     esac
   done
   if [[ $words[CURRENT-1] == -C ]]; then _files -/; return; fi
+  case "$verb $words[CURRENT-1]" in
+${choices(verbs, (verb, option, all) => `    '${verb} ${option}') compadd -- ${all.join(' ')}; return ;;`).join('\n')}
+  esac
   case $verb in
     '')
       local -a verbs
@@ -82,11 +95,11 @@ if [[ $funcstack[1] == _holdfast ]]; then _holdfast "$@"; else compdef _holdfast
 
 function fish(verbs: readonly CompletedVerb[]): string {
   const all = verbs.map(({ verb }) => verb).join(' ')
-  const lines = verbs.flatMap(({ verb, summary, options, words, files }) => {
+  const lines = verbs.flatMap(({ verb, summary, options, values, words, files }) => {
     const seen = `__fish_seen_subcommand_from ${verb}`
     return [
       `complete -c holdfast -n "not __fish_seen_subcommand_from ${all}" -f -a ${verb} -d ${quoted(summary)}`,
-      ...options.filter((option) => option.startsWith('--')).map((option) => `complete -c holdfast -n "${seen}" -l ${option.slice(2)}`),
+      ...options.filter((option) => option.startsWith('--')).map((option) => `complete -c holdfast -n "${seen}" -l ${option.slice(2)}${values[option] === undefined ? '' : ` -x -a '${values[option].join(' ')}'`}`),
       ...(words.length === 0 ? [] : [`complete -c holdfast -n "${seen}" -f -a '${words.join(' ')}'`]),
       ...(files ? [`complete -c holdfast -n "${seen}" -F`] : []),
     ]

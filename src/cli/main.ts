@@ -129,6 +129,11 @@ function switchesOf({ argv, env }: World): Switches {
   return readSwitches({ ...env, ...(hasFlag(argv, '--lean') ? { HOLDFAST_LSP: '0', HOLDFAST_WORKSHOP: '0' } : {}) })
 }
 
+/** Returns whether no progress is to be shown: nobody asked for words, or the verb speaks for itself. */
+function isSilent(line: CommandLine, { quiet, json }: Globals): boolean {
+  return quiet || json || (line.kind === 'run' && 'talks' in line.verb)
+}
+
 /**
  * Runs one command line and returns the exit code of spec page 2.4; 130 and 143 where a signal ended it. Several may run side
  * by side, each in its own world.
@@ -138,7 +143,7 @@ export async function runCli(world: World): Promise<number> {
   const { line, globals } = parseCommandLine(world.argv, { ...verbsUnder(switches), switches, width: world.stdout.columns ?? WIDTH })
   if (line.kind === 'usage') return tellUsage(line.message, globals, world)
   const run: Run = { world, switches, globals, directory: resolve(world.cwd, globals.directory ?? '.') }
-  const done = globals.quiet ? (): void => undefined : showProgress(world, `holdfast ${line.kind === 'run' ? line.verb.verb : ''}`)
+  const done = isSilent(line, globals) ? (): void => undefined : showProgress(world, `holdfast ${line.kind === 'run' ? line.verb.verb : ''}`)
   const watch = line.kind === 'run' && isRow(line.verb) && lands(line.verb) ? watchSignals(world) : null
   const came = await attend(line, run, watch)
   done()

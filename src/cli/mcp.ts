@@ -21,4 +21,4 @@ async function run({ world, switches, directory }: Call): Promise<Told> {
   return { answer: { outcome: 'ok' }, spoken: true }
 }
 
-export const mcp: OwnVerb = { ...PROGRAM_VERBS.mcp, options: z.strictObject({}), run }
+export const mcp: OwnVerb = { ...PROGRAM_VERBS.mcp, options: z.strictObject({}), talks: true, run }

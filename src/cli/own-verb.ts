@@ -35,6 +35,8 @@ export interface OwnVerb {
   readonly summary: string
   readonly operands: string
   readonly options: z.ZodObject
+  /** There for a verb that holds a conversation, and so says for itself what goes on. */
+  readonly talks?: true
   readonly run: (call: Call) => Promise<Told>
 }
 

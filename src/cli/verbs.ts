@@ -4,7 +4,7 @@ import type { Switches } from '../base/settings.js'
 import { PROGRAM_VERBS } from '../commands/program-verbs.js'
 import { absence } from '../commands/run.js'
 import { COMMANDS, type Command } from '../commands/table.js'
-import { optionsOf, type Verb } from './command-line.js'
+import { choiceOf, optionsOf, type Verb } from './command-line.js'
 import { completion, type CompletedVerb } from './completion.js'
 import { config } from './config.js'
 import { gc } from './gc.js'
@@ -35,10 +35,15 @@ const lsp: OwnVerb = {
 
 function completed(verb: Verb, switches: Switches): CompletedVerb {
   const operands = parseOperands(verb.operands)
+  const choices = optionsOf(verb, switches).flatMap((name) => {
+    const values = choiceOf(verb, name)
+    return values === null ? [] : [[`--${name}`, values] as const]
+  })
   return {
     verb: verb.verb, summary: verb.summary,
     options: [...optionsOf(verb, switches).map((name) => `--${name}`), '-C', '--json', '--quiet', '--help'],
-    words: operands.flatMap(({ words }) => words ?? []),
+    values: Object.fromEntries(choices),
+    words: 'words' in verb ? verb.words ?? [] : operands.flatMap(({ words }) => words ?? []),
     files: operands.some(({ name }) => /^(?:PATH|FILE)/u.test(name)),
   }
 }

@@ -28,6 +28,8 @@ export interface Command {
   readonly summary: string
   /** The operands as help shows them. */
   readonly operands: string
+  /** What the first operand can be, where `operands` does not say it. */
+  readonly words?: readonly string[]
   readonly doors: readonly Door[]
   /** The least role that may use it on GitHub. */
   readonly floor: 'read' | 'write'

@@ -18,7 +18,7 @@ import { LANGUAGE_ROWS } from './language-rows.js'
 import { anchors, read, search } from './reading.js'
 import { receipts, undo } from './receipts.js'
 import { suggestions } from './suggestions.js'
-import { documentOperand, runTransaction, workspaceOf } from './transaction-request.js'
+import { ACTIONS, documentOperand, runTransaction, workspaceOf } from './transaction-request.js'
 
 export type { Command, CommandRequest, Door }
 
@@ -157,15 +157,14 @@ export const COMMANDS: readonly Command[] = [
       : suggestions(desk, { author: typeof options['author'] === 'string' ? options['author'] : null, apply: options['apply'] === true })),
   },
   {
-    verb: 'tx', summary: 'Edit many files over several calls, and commit them as one set: begin, edit, edit_multi, edit_chunk, assemble, commit, undo_commit, rollback, info, list.',
-    operands: '[ACTION] [NAME|TXN_ID] [FILE|-]', doors: BOTH,
+    verb: 'tx', summary: `Edit many files over several calls, and commit them as one set: ${ACTIONS.join(', ')}.`,
+    operands: '[ACTION] [NAME|TXN_ID] [FILE|-]', words: ACTIONS, doors: BOTH,
     floor: 'write', document: true, documentAt: documentOperand, workspace: workspaceOf, options: landing, run: runTransaction,
   },
   ...(['rename', 'move-symbol', 'move-file', 'organize-imports', 'fix', 'format'] as const)
     .map((verb) => later(verb, 'Refactor with a language server.', '…', 'lsp', ['comment'])),
   ...LANGUAGE_ROWS,
   later('actions', 'List code actions.', 'PATH:LINE:COL', 'lsp', ['comment']),
-  later('lsp', 'Ask a language server.', '…', 'lsp', ['cli']),
   later('verify', 'Run a cell over a change.', '', 'workshop', ['comment']),
   ...(['cell', 'workshop'] as const).map((verb) => later(verb, 'Run code in a cell.', '…', 'workshop', ['cli'])),
   later('samples', 'List or open samples.', '[NAME]', 'samples', ['cli']),

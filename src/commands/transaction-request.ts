@@ -10,6 +10,8 @@ import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import { editTransaction, transactions } from './transactions.js'
 
+/** Every action, and `list`, which is about all transactions. */
+export const ACTIONS = ['begin', 'edit', 'edit_multi', 'edit_chunk', 'assemble', 'commit', 'undo_commit', 'rollback', 'info', 'list'] as const
 /** Actions whose words say everything. */
 const WORDY = ['begin', 'commit', 'undo_commit', 'rollback', 'info', 'list']
 /** Actions that can be tried without effect, and those that have none. */

@@ -8,7 +8,7 @@ import type { Input } from '../../src/cli/world.js'
 import { folder, git, json, put, repository, run, TERMINAL } from './running.js'
 
 const VERBS = ['read', 'search', 'anchors', 'edit', 'preview', 'apply', 'import', 'status', 'discard', 'plans', 'receipts', 'undo', 'check', 'tx', 'gc', 'config', 'doctor', 'schema', 'demo', 'mcp', 'completion']
-const LATER = ['lsp', 'cell', 'workshop', 'samples']
+const LATER = ['cell', 'workshop', 'samples']
 
 describe('help', () => {
   test('names every verb that is there, and none that is not', async () => {
@@ -163,6 +163,8 @@ describe('completion', () => {
     expect(complete('schema', 'ref')).toEqual(['refusal'])
     expect(complete('read', 'a')).toEqual(['a b'])
     expect(complete('plans', 'a')).toEqual([''])
+    expect(complete('apply', '--syntax-check', '')).toEqual(['refuse', 'warn', 'off'])
+    expect(complete('tx', 'undo')).toEqual(['undo_commit'])
   })
 })
 

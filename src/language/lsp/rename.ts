@@ -62,7 +62,7 @@ async function nameAt(asked: Asked, path: string, text: string, at: number): Pro
   const read = prepared.safeParse(reply.result ?? null)
   if (!read.success || read.data === null) return refusedBy(asked, path, 'this cannot be renamed')
   if ('defaultBehavior' in read.data) return ok(word)
-  const stood = textIn('range' in read.data ? read.data.range : read.data, text, session)
+  const stood = 'range' in read.data ? textIn(read.data.range, text, session) || read.data.placeholder : textIn(read.data, text, session)
   return stood === '' ? refusedBy(asked, path, 'it says that another place is renamed') : ok(stood)
 }
 
