@@ -38,8 +38,8 @@ anguage py']}],workshop:[{does:"Talk to one runtime, cell after cell",lines:["ho
 s expired",lines:["holdfast gc"]}],config:[{does:"Judge the policy file",lines:["holdfast config check"]}],doctor:[{does:"See what a token may do",lines:["GITHUB_TOKEN=$(gh auth token) holdfast doctor\
  --repository octo/example"]}],schema:[{does:"Print the JSON Schema of a ChangeSet",lines:["holdfast schema changeset > changeset.schema.json"]}],demo:[{does:"Play the whole loop, and leave it there t\
 o look at",lines:["holdfast demo --keep"]}],mcp:[{does:"Serve the repository in /srv/app to a client",lines:["holdfast mcp -C /srv/app"]}],completion:[{does:"Complete in bash",lines:['eval "$(holdfast\
- completion bash)"']},{does:"Complete in fish",lines:["holdfast completion fish | source"]}]};function exampleText(verb){const shown=(EXAMPLES[verb]??[]).map(({does,lines})=>[`  # ${does}`,...lines.map(
-line=>`  ${line}`)].join("\n"));return shown.length===0?"":`
+ completion bash)"']},{does:"Complete in fish",lines:["holdfast completion fish | source"]}]};function exampleText(verb,off){const there=(EXAMPLES[verb]??[]).filter(({lines})=>!off.some(name=>lines.some(
+line=>line.includes(`--${name}`))));const shown=there.map(({does,lines})=>[`  # ${does}`,...lines.map(line=>`  ${line}`)].join("\n"));return shown.length===0?"":`
 Examples:
 ${shown.join("\n\n")}
 `}var version=__webpack_require__(3411);;function parseOperands(spelling){return spelling.split(" ").filter(word=>word!=="").map(word=>{const optional=/^\[(.+)\]$/u.exec(word)?.[1];const name=(optional??
@@ -55,16 +55,17 @@ options.safeParse(given);if(options.success)return{kind:"run",verb,operands,opti
 issue=>(0,issues.F)(issue,given,verb.options,{root:"the command line",name})).join("; ")}}function addVerb(program,verb,switches,found){const command=program.command(verb.verb).description(verb.summary).
 usage(`${verb.operands} [options]`.trimStart());for(const{name,required,variadic,words}of parseOperands(verb.operands)){const spelling=`${name}${variadic?"...":""}`;const argument=new esm.ef(required?
 `<${spelling}>`:`[${spelling}]`);command.addArgument(words===null?argument:argument.choices(words))}const shape=verb.options.shape;const options=Object.entries(shape).map(([name,schema2])=>{const option=new esm.
-c$(flags(name,schema2),schema2.description);command.addOption((0,commands_run.Xh)(name,switches)===null?option:option.hideHelp());return{name,attribute:option.attributeName()}});command.addHelpText("a\
-fter",exampleText(verb.verb));command.action(()=>{const values=command.opts();const given=options.flatMap(({name,attribute})=>attribute in values?[[name,values[attribute]]]:[]);found(judge(verb,Object.
-fromEntries(given),command.args,switches))})}function programOf(grammar,write){return new esm.uB("holdfast").description(INTRODUCTION).usage("VERB [ARGS] [-C DIR] [--json] [--quiet]").version(version.
-x,"--version","print the version").option("-C <DIR>","the repository, or any directory in it (default: here)").option("--json","print exactly one JSON object").option("--quiet","print ids and content \
-only, no progress").option("--lean","without language servers and cells").configureHelp({showGlobalOptions:true,subcommandTerm:command=>command.name()}).configureOutput({writeOut:write,writeErr:write,
-outputError:()=>void 0,getOutHelpWidth:()=>grammar.width,getErrHelpWidth:()=>grammar.width,getOutHasColors:()=>false,getErrHasColors:()=>false}).addHelpText("after",EPILOGUE).exitOverride()}function hasFlag(argv,flag){
-const end=argv.indexOf("--");return(end<0?argv:argv.slice(0,end)).includes(flag)}function unknownVerb(verb,grammar){const row=grammar.absent.find(one=>one.verb===verb);if(row!==void 0)return{kind:"abs\
-ent",row};const near=(0,nearest.p)(verb,grammar.verbs.map(one=>one.verb));const hint=near.length===0?"holdfast --help lists the verbs":`did you mean ${near.join(" or ")}?`;return{kind:"usage",message:`\
-there is no verb ${verb}; ${hint}`}}function ended(error,program,text,grammar){if(error.code==="commander.version")return{kind:"version",text:text.trimEnd()};if(error.code==="commander.unknownCommand")
-return unknownVerb(program.args[0]??"",grammar);if(error.exitCode===0)return{kind:"help",text:text.trimEnd()};if(error.code==="commander.help")return{kind:"usage",message:`name a verb
+c$(flags(name,schema2),schema2.description);command.addOption((0,commands_run.Xh)(name,switches)===null?option:option.hideHelp());return{name,attribute:option.attributeName()}});const off=Object.keys(
+verb.options.shape).filter(name=>(0,commands_run.Xh)(name,switches)!==null);command.addHelpText("after",exampleText(verb.verb,off));command.action(()=>{const values=command.opts();const given=options.
+flatMap(({name,attribute})=>attribute in values?[[name,values[attribute]]]:[]);found(judge(verb,Object.fromEntries(given),command.args,switches))})}function programOf(grammar,write){return new esm.uB(
+"holdfast").description(INTRODUCTION).usage("VERB [ARGS] [-C DIR] [--json] [--quiet]").version(version.x,"--version","print the version").option("-C <DIR>","the repository, or any directory in it (def\
+ault: here)").option("--json","print exactly one JSON object").option("--quiet","print ids and content only, no progress").option("--lean","without language servers and cells").configureHelp({showGlobalOptions:true,
+subcommandTerm:command=>command.name()}).configureOutput({writeOut:write,writeErr:write,outputError:()=>void 0,getOutHelpWidth:()=>grammar.width,getErrHelpWidth:()=>grammar.width,getOutHasColors:()=>false,
+getErrHasColors:()=>false}).addHelpText("after",EPILOGUE).exitOverride()}function hasFlag(argv,flag){const end=argv.indexOf("--");return(end<0?argv:argv.slice(0,end)).includes(flag)}function unknownVerb(verb,grammar){
+const row=grammar.absent.find(one=>one.verb===verb);if(row!==void 0)return{kind:"absent",row};const near=(0,nearest.p)(verb,grammar.verbs.map(one=>one.verb));const hint=near.length===0?"holdfast --hel\
+p lists the verbs":`did you mean ${near.join(" or ")}?`;return{kind:"usage",message:`there is no verb ${verb}; ${hint}`}}function ended(error,program,text,grammar){if(error.code==="commander.version")
+return{kind:"version",text:text.trimEnd()};if(error.code==="commander.unknownCommand")return unknownVerb(program.args[0]??"",grammar);if(error.exitCode===0)return{kind:"help",text:text.trimEnd()};if(error.
+code==="commander.help")return{kind:"usage",message:`name a verb
 
 ${text.trimEnd()}`};const verb=grammar.verbs.find(one=>one.verb===program.args[0]);const hint=verb===void 0?"holdfast --help":`holdfast ${verb.verb} --help`;return{kind:"usage",message:`${wordsOf(error,
 verb)}; see ${hint}`}}const COMPLAINTS={"commander.unknownOption":({subject,quoted:quoted2,near})=>`${subject} has no option ${quoted2}${near===""?"":` (did you mean ${near}?)`}`,"commander.missingArg\
@@ -223,20 +224,19 @@ commit===true?" --commit":""}}async function conclude(came,asked,run2){const{wor
 asked,globals,switches.changeReceipts,world);const code=came.exit??answer.dc[came.answer.outcome];return written||code!==answer.dc.ok?code:answer.dc.error}async function tellUsage(message,{json},world){
 if(json)await(0,tell.M)(world.stdout,`${(0,report_json.h)({outcome:"error",message})}
 `);else await(0,tell.M)(world.stderr,`holdfast: ${(0,markdown.RK)(message)}
-`);return USAGE}function switchesOf({argv,env}){return(0,settings.nV)({...env,...hasFlag(argv,"--lean")?{HOLDFAST_LSP:"0",HOLDFAST_WORKSHOP:"0"}:{}})}function isSilent(line,{quiet,json}){return quiet||
-json||line.kind==="run"&&"talks"in line.verb}async function runCli(world){const switches=switchesOf(world);const{line,globals}=parseCommandLine(world.argv,{...verbsUnder(switches),switches,width:world.
-stdout.columns??WIDTH});if(line.kind==="usage")return tellUsage(line.message,globals,world);const run2={world,switches,globals,directory:(0,external_node_path_.resolve)(world.cwd,globals.directory??".")};
-const done=isSilent(line,globals)?()=>void 0:showProgress(world,`holdfast ${line.kind==="run"?line.verb.verb:""}`);const watch=line.kind==="run"&&isRow(line.verb)&&lands(line.verb)?watchSignals(world):
-null;const came=await attend(line,run2,watch);done();const code=await conclude(came,line.kind==="run"?askedOf(line):{},run2);watch?.stop();const signal=watch?.reason()??null;return signal===null?code:
-SIGNALLED[signal]}function runHere(){return runCli(thisProcess())}}),5938:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>toldRefused});
-var _engine_execute_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4517);function toldRefused(...refusals){return{answer:(0,_engine_execute_js__WEBPACK_IMPORTED_MODULE_0__.J5)(refusals).answer}}}),
-2923:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>write,q:()=>tell});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-1514);var _report_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7406);var _report_people_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4923);const WATCHED=new WeakSet;function watch(output){
-if(WATCHED.has(output))return;WATCHED.add(output);output.on("error",()=>void 0)}function write(output,text){watch(output);return new Promise(resolve=>{output.write(text,error=>{resolve(error===null||error===
-void 0||"code"in error&&error.code==="EPIPE")})})}function colours({stdout,env}){return stdout.isTTY===true&&(env["NO_COLOR"]??"")===""&&env["TERM"]!=="dumb"}const transactionOf=zod__WEBPACK_IMPORTED_MODULE_1__.
-Ikc({id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()});function idOf(answer){switch(answer.outcome){case"planned":return answer.plan.id;case"applied":return answer.receipt.id;case"no_change":return answer.receipt?.
-id??null;case"ok":return transactionOf.safeParse(answer["transaction"]).data?.id??null;case"refused":case"indeterminate":case"error":return null}}function forPeople({answer,plan,text},asked,receipts,world){
-if(text!==void 0)return`${text}
+`);return USAGE}function switchesOf({argv,env}){return(0,settings.nV)({...env,...hasFlag(argv,"--lean")?{HOLDFAST_LSP:"0",HOLDFAST_WORKSHOP:"0"}:{}})}function isSilent(line,{quiet}){return quiet||line.
+kind==="run"&&"talks"in line.verb}async function runCli(world){const switches=switchesOf(world);const{line,globals}=parseCommandLine(world.argv,{...verbsUnder(switches),switches,width:world.stdout.columns??
+WIDTH});if(line.kind==="usage")return tellUsage(line.message,globals,world);const run2={world,switches,globals,directory:(0,external_node_path_.resolve)(world.cwd,globals.directory??".")};const done=isSilent(
+line,globals)?()=>void 0:showProgress(world,`holdfast ${line.kind==="run"?line.verb.verb:""}`);const watch=line.kind==="run"&&isRow(line.verb)&&lands(line.verb)?watchSignals(world):null;const came=await attend(
+line,run2,watch);done();const code=await conclude(came,line.kind==="run"?askedOf(line):{},run2);watch?.stop();const signal=watch?.reason()??null;return signal===null?code:SIGNALLED[signal]}function runHere(){
+return runCli(thisProcess())}}),5938:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>toldRefused});var _engine_execute_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+4517);function toldRefused(...refusals){return{answer:(0,_engine_execute_js__WEBPACK_IMPORTED_MODULE_0__.J5)(refusals).answer}}}),2923:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{M:()=>write,q:()=>tell});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1514);var _report_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+7406);var _report_people_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4923);const WATCHED=new WeakSet;function watch(output){if(WATCHED.has(output))return;WATCHED.add(output);output.on("error",
+()=>void 0)}function write(output,text){watch(output);return new Promise(resolve=>{output.write(text,error=>{resolve(error===null||error===void 0||"code"in error&&error.code==="EPIPE")})})}function colours({
+stdout,env}){return stdout.isTTY===true&&(env["NO_COLOR"]??"")===""&&env["TERM"]!=="dumb"}const transactionOf=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()});function idOf(answer){
+switch(answer.outcome){case"planned":return answer.plan.id;case"applied":return answer.receipt.id;case"no_change":return answer.receipt?.id??null;case"ok":return transactionOf.safeParse(answer["transa\
+ction"]).data?.id??null;case"refused":case"indeterminate":case"error":return null}}function forPeople({answer,plan,text},asked,receipts,world){if(text!==void 0)return`${text}
 `;return(0,_report_people_js__WEBPACK_IMPORTED_MODULE_0__.C)({answer,plan:plan??null},receipts,{colour:colours(world),width:world.stdout.columns??100,...asked})}async function tell(told,asked,globals,receipts,world){
 const{answer}=told;if(told.spoken===true)return true;if(globals.json)return write(world.stdout,`${(0,_report_json_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,_report_people_js__WEBPACK_IMPORTED_MODULE_0__.z)(
 answer,receipts))}

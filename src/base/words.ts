@@ -133,9 +133,9 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
     `${capital(place(r))} touches lines that have not been read${why(r)}`,
     'Look at the lines shown, then send the change again with their range anchor',
   ],
-  no_match: (r) => [`${r.expected ?? 'The text to replace'} is not in ${the(r, 'the file')}${why(r)}`, 'Copy it exactly from a fresh read'],
+  no_match: (r) => [`${quoted(r)} is not in ${the(r, 'the file')}${why(r)}`, 'Copy it exactly from a fresh read'],
   ambiguous_match: (r) => [
-    `${r.expected ?? 'The text to replace'} stands in ${the(r, 'the file')} more than once${why(r)}`, 'Add lines around it until only one place is left',
+    `${quoted(r)} stands in ${the(r, 'the file')} more than once${why(r)}`, 'Add lines around it until only one place is left',
   ],
   block_unresolved: (r) => [`No block can be made out at ${place(r)}${why(r)}`, 'Name its first and last line instead'],
   hidden_characters: (r) => [
@@ -202,6 +202,11 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
     `The state that the cell relies on is gone${why(r)}`,
     `Run the earlier cells again${r.current_anchor === undefined ? '' : `; the generation is now ${r.current_anchor}`}`,
   ],
+}
+
+/** Returns the text that was looked for, in quotes, where it is told. */
+function quoted({ expected }: Refusal): string {
+  return expected === undefined ? 'The text to replace' : `"${expected}"`
 }
 
 function capital(text: string): string {

@@ -95,7 +95,8 @@ function addVerb(program: Command, verb: Verb, switches: Switches, found: (line:
     command.addOption(optionOff(name, switches) === null ? option : option.hideHelp())
     return { name, attribute: option.attributeName() }
   })
-  command.addHelpText('after', exampleText(verb.verb))
+  const off = Object.keys(verb.options.shape).filter((name) => optionOff(name, switches) !== null)
+  command.addHelpText('after', exampleText(verb.verb, off))
   command.action(() => {
     const values: Readonly<Record<string, unknown>> = command.opts()
     const given = options.flatMap(({ name, attribute }) => (attribute in values ? [[name, values[attribute]] as const] : []))

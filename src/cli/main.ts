@@ -130,8 +130,8 @@ function switchesOf({ argv, env }: World): Switches {
 }
 
 /** Returns whether no progress is to be shown: nobody asked for words, or the verb speaks for itself. */
-function isSilent(line: CommandLine, { quiet, json }: Globals): boolean {
-  return quiet || json || (line.kind === 'run' && 'talks' in line.verb)
+function isSilent(line: CommandLine, { quiet }: Globals): boolean {
+  return quiet || (line.kind === 'run' && 'talks' in line.verb)
 }
 
 /**

@@ -122,8 +122,9 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
 }
 
-/** Returns the examples of a verb as help shows them, indented; '' where there is none. */
-export function exampleText(verb: string): string {
-  const shown = (EXAMPLES[verb] ?? []).map(({ does, lines }) => [`  # ${does}`, ...lines.map((line) => `  ${line}`)].join('\n'))
+/** Returns the examples of a verb as help shows them, indented, without those that use an option of `off`; '' where there is none. */
+export function exampleText(verb: string, off: readonly string[]): string {
+  const there = (EXAMPLES[verb] ?? []).filter(({ lines }) => !off.some((name) => lines.some((line) => line.includes(`--${name}`))))
+  const shown = there.map(({ does, lines }) => [`  # ${does}`, ...lines.map((line) => `  ${line}`)].join('\n'))
   return shown.length === 0 ? '' : `\nExamples:\n${shown.join('\n\n')}\n`
 }

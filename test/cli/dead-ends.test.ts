@@ -82,9 +82,9 @@ test('a pipe is called one, and nothing is made in its place', async () => {
 test('a name that does not stand on the line is what is missing, not a text to replace', async () => {
   const directory = repository({ 'a.ts': 'const one = 1, two = one + one\n' })
   const { refusals: [absent] } = await json(directory, ['definition', 'a.ts:1', 'three']) as { refusals: Answered[] }
-  expect(absent).toMatchObject({ code: 'no_match', message: 'three is not in a.ts: it does not stand on line 1 as a word. Look at the line with "holdfast read a.ts:1", and name a word of it.' })
+  expect(absent).toMatchObject({ code: 'no_match', message: '"three" is not in a.ts: it does not stand on line 1 as a word. Look at the line with "holdfast read a.ts:1", and name a word of it.' })
   const { refusals: [twice] } = await json(directory, ['definition', 'a.ts:1', 'one']) as { refusals: Answered[] }
-  expect(twice).toMatchObject({ code: 'ambiguous_match', message: 'one stands in a.ts more than once: on line 1 at columns 7, 22, 28. Name the place with its column, as in a.ts:1:7.' })
+  expect(twice).toMatchObject({ code: 'ambiguous_match', message: '"one" stands in a.ts more than once: on line 1 at columns 7, 22, 28. Name the place with its column, as in a.ts:1:7.' })
 })
 
 test('config check says what stands there and what may', async () => {

@@ -144,7 +144,7 @@ describe('a change from preview to undo', () => {
 
     expect(await answer(directory, ['apply', id, '--request-id', 'r1'])).toMatchObject({ code: 0, outcome: 'applied', repeated: true, receipt: applied.receipt })
     expect(await answer(directory, ['apply', id])).toMatchObject({ code: 3, refusals: [{ code: 'plan_applied', message: expect.stringContaining(applied.receipt.id) }] })
-    expect(await answer(directory, ['status', id])).toMatchObject({ code: 0, outcome: 'planned', plan: { id, applies: false, files: [], refusals: [{ code: 'plan_applied' }] } })
+    expect(await answer(directory, ['status', id])).toMatchObject({ code: 0, outcome: 'planned', plan: { id, applies: false, files: [{ path: 'a.txt', added: 1 }], refusals: [{ code: 'plan_applied' }] } })
 
     const undone = await answer(directory, ['undo', applied.receipt.id])
     expect(undone).toMatchObject({ code: 0, outcome: 'applied', receipt: { operation: 'undo', undoes: applied.receipt.id, files: [{ before: side('b\n'), after: side('a\n') }] } })
