@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../src/engine/answer.js'
+import { parseUnified } from '../../src/changeset/foreign/unified.js'
 import { applyImported, changeSetIn, importText } from '../support/imported.js'
 import { inMemory, type Memory } from '../support/memory.js'
 import { runs } from '../support/proof.js'
@@ -139,6 +140,15 @@ describe('git diff', () => {
       }), { numRuns: runs(5, 300) })
     })
   }
+
+  test('a name that begins with a blank, of a file without content and without prefixes', async () => {
+    const [before, after] = [{ ' a': '', ' b c ': '' }, { 'dir/a': '' }]
+    await expectTree(diffOf(['--no-renames', '--no-prefix'], treeOf(before), treeOf(after)), before, after)
+  })
+
+  test('a section whose name cannot be told is refused, not left out', () => {
+    expect(parseUnified('diff --git one two\ndeleted file mode 100644\nindex e69de29..0000000\n')).toMatchObject({ ok: false, refusals: [{ code: 'unparseable_patch' }] })
+  })
 
   test('several diffs in one document: each on what the one before made', { timeout: 600_000 }, async () => {
     await fc.assert(fc.asyncProperty(text(20), fc.array(change, { minLength: 2, maxLength: 4 }), async (given, changes) => {

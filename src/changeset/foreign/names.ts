@@ -31,7 +31,7 @@ export function strippedPair(before: string, after: string): readonly [string, s
 export function gitName(rest: string): string | null {
   const sides = rest.startsWith('"') || rest.endsWith('"') ? quotedSides(rest) : null
   if (sides !== null) return sameName(...sides)
-  for (let space = rest.indexOf(' '); space > 0; space = rest.indexOf(' ', space + 1)) {
+  for (let space = rest.indexOf(' '); space >= 0; space = rest.indexOf(' ', space + 1)) {
     const name = sameName(rest.slice(0, space), rest.slice(space + 1))
     if (name !== null) return name
   }

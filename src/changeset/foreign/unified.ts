@@ -103,20 +103,25 @@ function bothNames(before: string, after: string): Names {
   return left === right ? [left] : [left, right]
 }
 
+/** Returns what is wrong with a section. Refuses: executable_target, symlink_target, submodule_target, unparseable_patch. */
+function problemsOf({ git, line, before, oldMode, newMode, created, deleted, from, to }: Header, name: string): Refusal[] {
+  return [
+    before === null && from === null && git === null ? unreadable(line, '', 'its first line does not tell which file it is about') : null,
+    newMode === null || newMode === oldMode ? null
+      : modeProblem(newMode === '100644' ? oldMode : newMode, name, `the diff changes its mode from ${String(oldMode)} to ${newMode}`),
+    modeProblem(created, name, `the diff creates it with mode ${String(created)}`),
+    deleted === '100755' ? null : modeProblem(deleted, name, `the diff deletes it with mode ${String(deleted)}`),
+    (from === null) === (to === null) ? null : unreadable(line, git ?? '', 'a rename or copy has from and to'),
+  ].filter((problem) => problem !== null)
+}
+
 /** Returns what a section asks for. Refuses: executable_target, symlink_target, submodule_target, unparseable_patch. */
 function fileOf(section: Header): Outcome<ForeignFile> {
   const names = namesOf(section)
-  const { line, before, after, oldMode, newMode, created, deleted, from, to, copied, blob, dos, hunks } = section
-  const problems = [
-    newMode === null || newMode === oldMode ? null
-      : modeProblem(newMode === '100644' ? oldMode : newMode, names[0], `the diff changes its mode from ${String(oldMode)} to ${newMode}`),
-    modeProblem(created, names[0], `the diff creates it with mode ${String(created)}`),
-    deleted === '100755' ? null : modeProblem(deleted, names[0], `the diff deletes it with mode ${String(deleted)}`),
-    (from === null) === (to === null) ? null : unreadable(line, section.git ?? '', 'a rename or copy has from and to'),
-  ].filter((problem) => problem !== null)
+  const { line, before, after, created, deleted, from, to, copied, blob, dos, hunks } = section
   const operation = from !== null ? (copied ? 'copy' : 'move')
     : created !== null || before === NO_FILE ? 'create' : deleted !== null || after === NO_FILE ? 'delete' : 'edit'
-  return settle(problems, () => ({ form: 'diff', line, operation, names, to, blob, dos, hunks }))
+  return settle(problemsOf(section, names[0]), () => ({ form: 'diff', line, operation, names, to, blob, dos, hunks }))
 }
 
 /** Reads sections one line after another. */
@@ -258,8 +263,8 @@ function fits(sign: string, old: number, fresh: number): sign is ForeignLine['si
 }
 
 /** Returns whether a section says anything: a `diff --git` alone does not. */
-function says({ git, before, oldMode, created, deleted, from }: Header): boolean {
-  return before !== null || from !== null || (git !== null && (oldMode ?? created ?? deleted) !== null)
+function says({ before, oldMode, created, deleted, from }: Header): boolean {
+  return before !== null || from !== null || (oldMode ?? created ?? deleted) !== null
 }
 
 /** Returns where a diff begins in a document, or -1. */
