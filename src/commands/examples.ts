@@ -15,6 +15,7 @@ function heredoc(command: string, ...lines: readonly string[]): readonly string[
   return [`${command} <<'JSON'`, ...lines, 'JSON']
 }
 
+/** The examples by verb; for the test that runs them. @internal */
 export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   read: [
     { does: 'Read a file, with an anchor for every line', lines: ['holdfast read src/retry.ts --line-anchors'] },

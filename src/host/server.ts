@@ -87,7 +87,7 @@ async function survivorsOf(mark: string): Promise<readonly number[]> {
   return left
 }
 
-/** Returns how a program is to be started here: a shim of npm's is a script that only Windows' shell can run. */
+/** Returns how a program is to be started here: a shim of npm's is a script that only Windows' shell can run. @internal */
 export function commandLine({ program, arguments: words }: Pick<ServerRequest, 'program' | 'arguments'>, platform: string): readonly [string, readonly string[], boolean] {
   if (platform !== 'win32' || !/\.(?:cmd|bat)$/iu.test(program)) return [program, words, false]
   const quoted = [program, ...words].map((word) => `"${word.replaceAll('"', '""')}"`).join(' ')
