@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sha256 } from './base/digest.js'
-import { decode } from './base/encoding.js'
 import { ok, type Outcome } from './base/outcome.js'
 import type { Language } from './engine/language.js'
 import type { Blocks, Ledger, ShelfStore, SyntaxCheck, Target, TransactionStore } from './engine/ports.js'
@@ -24,16 +23,19 @@ import { openRecorder } from './git/recorder.js'
 import { openRepository, type Repository } from './git/repository.js'
 import { dropLost, openKept } from './git/kept.js'
 import { unrun } from './git/unrun.js'
-import { now as systemNow, pause, randomName } from './host/clock.js'
+import { now as systemNow, randomName, systemClock } from './host/clock.js'
 import { realFiles, type Files } from './host/files.js'
 import { openLifetimes, type Lifetimes } from './host/lifetime.js'
 import { openPipe } from './host/pipe.js'
 import { run } from './host/process.js'
 import { startServer } from './host/server.js'
 import { sha256 } from './host/sha256.js'
+import type { ServerList } from './language/lsp/list.js'
 import type { Place } from './worktree/place.js'
 import type { Recovery } from './worktree/recovery.js'
 import { openCommit, openWorktree, recover } from './worktree/target.js'
+
+export type { ListedServer, ServerList } from './language/lsp/list.js'
 
 /** How long a second process waits for the first, in milliseconds. */
 const PATIENCE = 10_000
@@ -163,7 +165,7 @@ function languageOf(repository: Repository, bundles: string, environment: LocalO
   const service = (): Promise<Language> => (opened ??= import('./language/language.js').then(({ openLanguage }) => openLanguage({
     openPipe: opening, node: process.execPath, sidecar: join(bundles, 'language', 'index.js'), packaged: join(bundles, 'typescript'), root: repository.root,
     environment: Object.fromEntries(KEPT.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]))),
-    trusted: true, listing: () => listFiles(repository, []), startServer, now: systemNow, wait: pause,
+    trusted: true, listing: () => listFiles(repository, []), startServer, clock: systemClock,
   })))
   return {
     propose: async (request) => (await service()).propose(request),
@@ -173,43 +175,9 @@ function languageOf(repository: Repository, bundles: string, environment: LocalO
   }
 }
 
-/** A server of the catalogue, as this machine has it. */
-export interface ListedServer {
-  readonly name: string
-  readonly languages: readonly string[]
-  /** Where its program is, or null. */
-  readonly path: string | null
-  /** What installs it here. */
-  readonly remedy: string
-}
-
-/** The servers that are known by name: which are there, and how one is installed. */
-export interface ServerList {
-  readonly servers: readonly ListedServer[]
-  /** Returns the command that installs a server here, program first; null where it is more than one command. */
-  commandOf(name: string): readonly [string, ...string[]] | null
-  /** Runs a command that was returned, and returns its exit code with what it said. Throws `Fault` where it cannot be started. */
-  install(command: readonly [string, ...string[]]): Promise<{ readonly code: number; readonly said: string }>
-}
-
-/** How long an installation may take, in milliseconds, and how much it may say, in bytes. */
-const INSTALLATION = { timeout: 900_000, maxOutput: 20_000_000 }
-
-/** Returns the catalogue of servers for a working tree. */
-export async function listServers(root: string, environment: LocalOptions['environment']): Promise<ServerList> {
-  const [{ CATALOGUE }, { findServer }] = await Promise.all([import('./language/lsp/catalogue.js'), import('./language/lsp/find.js')])
-  const platform = process.platform === 'win32' || process.platform === 'darwin' ? process.platform : 'linux'
-  return {
-    servers: CATALOGUE.map((row) => ({
-      name: row.name, languages: Object.keys(row.languages), path: findServer(row, root, '', environment, true)?.program ?? null, remedy: row.remedies[platform].words,
-    })),
-    commandOf: (name) => CATALOGUE.find((row) => row.name === name)?.remedies[platform].command ?? null,
-    install: async ([program, ...words]) => {
-      const given = Object.fromEntries(Object.entries(environment).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
-      const { code, stdout, stderr } = await run({ program, arguments: words, directory: root, environment: given, ...INSTALLATION })
-      return { code, said: `${decode(stdout)}${decode(stderr)}`.trim().slice(-2000) }
-    },
-  }
+/** Returns the language servers that are known by name, as this machine has them around a directory. */
+export async function openServerList(directory: string, environment: LocalOptions['environment']): Promise<ServerList> {
+  return (await import('./language/lsp/list.js')).openServerList({ directory, environment, run, platform: process.platform })
 }
 
 /** Returns the owners of the main working tree and of every linked one that git still knows. */

@@ -349,11 +349,13 @@ TN)(receipt.title)],...fileLines(receipt.files,paint),...receipt.unchanged.map(p
  confirmed: ${what}`,width))),...not_started.map(name=>paint("yellow",`will not start: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.TN)(name)}`)),`receipt ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.
 TN)(receipt.id)}`,...receipt.files.length===0?[]:[`To take it back: holdfast undo ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.TN)(receipt.id)}${place}`]]}function tellLeft(left,paint){if(left.length===
 0)return[];return["","The old name stays at",...left.map(({path,line,character,reason})=>`  ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.TN)(path)}:${line}:${character}  ${paint("dim",(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.
-TN)(reason))}`)]}function body(answer,done,paint,terminal){const{width}=terminal;switch(answer.outcome){case"ok":return[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RK)((0,_told_js__WEBPACK_IMPORTED_MODULE_5__.
-s)(answer))];case"planned":return[...(answer.refusals??[]).map(refusal=>tellRefusal(refusal,paint,width)),...tellPlan(answer.plan,done,paint,terminal),...tellLeft(answer.unrenamed??[],paint)];case"app\
-lied":return[...tellReceipt(answer.receipt,paint,terminal),...tellLeft(answer.unrenamed??[],paint)];case"no_change":return[...answer.message===void 0?[]:[wrap(answer.message,width)],...answer.receipt===
-void 0?[]:[`receipt ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.TN)(answer.receipt.id)}`]];case"refused":return answer.refusals.map(refusal=>tellRefusal(refusal,paint,width));case"indeterminate":return[
-wrap(answer.message,width),...answer.receipt===void 0?[]:tellReceipt(answer.receipt,paint,terminal)];case"error":return[wrap(answer.message,width)]}}const TONES={ok:"bold",planned:"bold",applied:"gree\
-n",no_change:"bold",refused:"red",indeterminate:"yellow",error:"red"};function renderTerminal(done,terminal){const{answer}=done;const paint=painter(terminal.colour);const head=answer.outcome==="ok"?[]:
-[paint(TONES[answer.outcome],(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(answer,terminal.verb??""))];return`${[...head,...body(answer,done,paint,terminal)].join("\n")}
+TN)(reason))}`)]}function tellUnread(files,paint){const unread=files.filter(({checked})=>!checked);if(unread.length===0)return[];return["","Nobody checked",...unread.map(({path,reason})=>`  ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.
+TN)(path)}  ${paint("dim",(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.TN)(reason??""))}`)]}function tellBeside({unrenamed=[],diagnostics=[]},paint){return[...tellLeft(unrenamed,paint),...tellUnread(diagnostics,
+paint)]}function body(answer,done,paint,terminal){const{width}=terminal;switch(answer.outcome){case"ok":return[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RK)((0,_told_js__WEBPACK_IMPORTED_MODULE_5__.
+s)(answer))];case"planned":return[...(answer.refusals??[]).map(refusal=>tellRefusal(refusal,paint,width)),...tellPlan(answer.plan,done,paint,terminal),...tellBeside(answer,paint)];case"applied":return[
+...tellReceipt(answer.receipt,paint,terminal),...tellBeside(answer,paint)];case"no_change":return[...answer.message===void 0?[]:[wrap(answer.message,width)],...answer.receipt===void 0?[]:[`receipt ${(0,
+_markdown_js__WEBPACK_IMPORTED_MODULE_2__.TN)(answer.receipt.id)}`]];case"refused":return answer.refusals.map(refusal=>tellRefusal(refusal,paint,width));case"indeterminate":return[wrap(answer.message,
+width),...answer.receipt===void 0?[]:tellReceipt(answer.receipt,paint,terminal)];case"error":return[wrap(answer.message,width)]}}const TONES={ok:"bold",planned:"bold",applied:"green",no_change:"bold",
+refused:"red",indeterminate:"yellow",error:"red"};function renderTerminal(done,terminal){const{answer}=done;const paint=painter(terminal.colour);const head=answer.outcome==="ok"?[]:[paint(TONES[answer.
+outcome],(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(answer,terminal.verb??""))];return`${[...head,...body(answer,done,paint,terminal)].join("\n")}
 `}}),3411:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{x:()=>VERSION});const VERSION="0.1.0"})};export{id,ids,modules};

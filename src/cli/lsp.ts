@@ -1,5 +1,5 @@
 /** `lsp`: tells which language servers are there, and installs one when it is told to (spec page 7.5). */
-import { listServers, type ListedServer, type ServerList } from '../wiring.js'
+import { openServerList, type ListedServer, type ServerList } from '../wiring.js'
 import { toldRefused, type Call, type Told } from './own-verb.js'
 import { write } from './tell.js'
 import type { World } from './world.js'
@@ -22,14 +22,10 @@ async function isWanted(command: readonly string[], { world, options }: Call): P
   return /^y(?:es)?$/iu.test(await typed(world))
 }
 
-function listed({ name, languages, path, remedy }: ListedServer): string {
-  return `${path === null ? '  ' : '* '}${name} (${languages.join(', ')}): ${path ?? remedy}`
-}
-
 function list(servers: readonly ListedServer[], [name]: readonly string[]): Told {
   const shown = name === undefined ? servers : servers.filter((one) => one.name === name)
   if (shown.length === 0) return unknown(name ?? '', servers)
-  return { answer: { outcome: 'ok', servers: shown }, text: [...shown.map(listed), '', '* is there; the others say what installs them.'].join('\n') }
+  return { answer: { outcome: 'ok', servers: shown } }
 }
 
 function unknown(name: string, servers: readonly ListedServer[]): Told {
@@ -37,24 +33,23 @@ function unknown(name: string, servers: readonly ListedServer[]): Told {
 }
 
 async function install(known: ServerList, [name = '']: readonly string[], call: Call): Promise<Told> {
-  const { servers } = known
+  const servers = known.list()
   const server = servers.find((one) => one.name === name)
   if (server === undefined) return unknown(name, servers)
-  if (server.path !== null) return { answer: { outcome: 'ok', servers: [server] }, text: `${name} is there already: ${server.path}` }
+  if (server.path !== null) return { answer: { outcome: 'ok', servers: [server] } }
   const command = known.commandOf(name)
   if (command === null) return toldRefused({ code: 'no_server', detail: `${name} is not installed by one command: ${server.remedy}` })
   if (!await isWanted(command, call)) return toldRefused({ code: 'invalid_request', detail: `nothing was run: --yes runs "${command.join(' ')}"` })
   const { code, said } = await known.install(command)
   if (code !== 0) return toldRefused({ code: 'server_failed', detail: `"${command.join(' ')}" ended with code ${String(code)}: ${said}` })
-  const [after] = (await listServers(call.directory, call.world.env)).servers.filter((one) => one.name === name)
-  const path = after?.path ?? null
+  const path = known.list().find((one) => one.name === name)?.path ?? null
   if (path === null) return toldRefused({ code: 'no_server', detail: `"${command.join(' ')}" ended well, and no program of ${name} is on PATH: add its folder` })
-  return { answer: { outcome: 'ok', servers: [{ ...server, path }] }, text: `${name} is installed: ${path}` }
+  return { answer: { outcome: 'ok', servers: [{ ...server, path }] } }
 }
 
 /** Returns the servers, or how the installation of one ended. Refuses: no_server, invalid_request, server_failed. */
 export async function runLsp(call: Call): Promise<Told> {
   const [action, ...names] = call.operands
-  const known = await listServers(call.directory, call.world.env)
-  return action === 'install' ? install(known, names, call) : list(known.servers, names)
+  const known = await openServerList(call.directory, call.world.env)
+  return action === 'install' ? install(known, names, call) : list(known.list(), names)
 }

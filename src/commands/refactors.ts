@@ -18,6 +18,7 @@ import { unreadBySet } from '../engine/unread.js'
 import { decode } from '../base/encoding.js'
 import { entryOf, notAFile } from '../engine/snapshot.js'
 import { openDocument, type Document } from '../text/document.js'
+import { wordAround } from '../text/word.js'
 import { applyPlan, retainPlan, status } from './changes.js'
 import { actionId, chosenAction, listedActions, type Choice } from './code-actions.js'
 import { parsePlace, stretchOf } from './place.js'
@@ -75,9 +76,7 @@ export async function findPlace(desk: Desk, operand: string, name: string | null
   const at = stretchOf(place, name, document.value, desk.sha256)
   if (!at.ok) return at
   const text = decode(document.value.bytes).replace(/^\ufeff/u, '')
-  const before = /[\p{ID_Continue}$#]*$/u.exec(text.slice(0, at.value.start))?.[0] ?? ''
-  const after = /^[\p{ID_Continue}$#]*/u.exec(text.slice(at.value.start))?.[0] ?? ''
-  return ok({ language: language.value, at: at.value, word: before + after })
+  return ok({ language: language.value, at: at.value, word: wordAround(text, at.value.start, '$#') })
 }
 
 async function lower(desk: Desk, title: string, proposal: Proposal): Promise<Outcome<Lowered>> {

@@ -1,6 +1,7 @@
 /** The language services of one working tree: which one answers for a file, and what several say together. */
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { ActionsRequest, FileDiagnostics, FileEdits, Language, Proposal, ReadAnswer, ReadRequest, RefactorRequest } from '../engine/language.js'
+import type { Clock } from '../host/clock.js'
 import type { StartServer } from '../host/server.js'
 import { CATALOGUE } from './lsp/catalogue.js'
 import { actions, diagnostics, moveEdits, propose, readFile, workspaceSymbols } from './lsp/lane.js'
@@ -12,9 +13,7 @@ export interface LanguageOptions extends LaneOptions {
   /** Returns the paths that git lists. */
   readonly listing: () => Promise<readonly string[]>
   readonly startServer: StartServer
-  /** Milliseconds. */
-  readonly now: () => number
-  readonly wait: (milliseconds: number) => Promise<void>
+  readonly clock: Clock
   /** Rows of servers, before those of the catalogue. */
   readonly rows?: readonly ServerRow[]
 }
@@ -57,8 +56,8 @@ export function openLanguage(options: LanguageOptions): OpenLanguage {
     if (!proposal.ok) return proposal
     const edits = await moveEdits(request, proposal.value.moves, servers, listing)
     if (!edits.ok) return edits
-    const files = united([proposal.value.files, ...edits.value.map((one) => one.files)])
-    return files.ok ? ok({ ...proposal.value, files: files.value }) : files
+    const files = united([proposal.value.files, ...edits.value.edits.map((one) => one.files)])
+    return files.ok ? ok({ ...proposal.value, files: files.value, diagnostics: [...proposal.value.diagnostics, ...edits.value.unread] }) : files
   }
 
   const diagnose = async (paths: readonly string[], listing: readonly string[]): Promise<Outcome<ReadAnswer>> => {
@@ -74,10 +73,12 @@ export function openLanguage(options: LanguageOptions): OpenLanguage {
     if (request.ask === 'diagnostics') return diagnose(request.paths, listing)
     const path = 'at' in request ? request.at.path : request.path
     if (path !== null) return TYPESCRIPT.test(path) ? typescript.ask<ReadAnswer>(request, listing) : readFile(request, path, servers, listing)
-    const own = listing.some((one) => TYPESCRIPT.test(one)) ? await typescript.ask<ReadAnswer>(request, listing) : ok<ReadAnswer>({ symbols: [] })
+    const isOurs = listing.some((one) => TYPESCRIPT.test(one))
+    if (!isOurs && servers.implied(listing).length === 0) return refuse({ code: 'no_server', detail: 'there is none for the files of this repository' })
+    const own = isOurs ? await typescript.ask<ReadAnswer>(request, listing) : ok<ReadAnswer>({ symbols: [] })
     if (!own.ok) return own
     const others = await workspaceSymbols('query' in request ? request.query : '', servers, listing)
-    return ok({ symbols: [...(own.value['symbols'] as unknown[]), ...others] })
+    return others.ok ? ok({ symbols: [...(own.value['symbols'] as unknown[]), ...others.value] }) : others
   }
 
   const isTypescript = (request: RefactorRequest | ActionsRequest): boolean => TYPESCRIPT.test('at' in request ? request.at.path : 'path' in request ? request.path : '')

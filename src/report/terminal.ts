@@ -125,12 +125,24 @@ function tellLeft(left: readonly { readonly path: string; readonly line: number;
   return ['', 'The old name stays at', ...left.map(({ path, line, character, reason }) => `  ${oneLine(path)}:${line}:${character}  ${paint('dim', oneLine(reason))}`)]
 }
 
+/** Returns which files of a refactor nobody checked, with why. */
+function tellUnread(files: readonly { readonly path: string; readonly checked: boolean; readonly reason: string | null }[], paint: Paint): string[] {
+  const unread = files.filter(({ checked }) => !checked)
+  if (unread.length === 0) return []
+  return ['', 'Nobody checked', ...unread.map(({ path, reason }) => `  ${oneLine(path)}  ${paint('dim', oneLine(reason ?? ''))}`)]
+}
+
+/** Returns what a refactor leaves to be known beside its plan or receipt. */
+function tellBeside({ unrenamed = [], diagnostics = [] }: Extract<Answer, { outcome: 'planned' | 'applied' }>, paint: Paint): string[] {
+  return [...tellLeft(unrenamed, paint), ...tellUnread(diagnostics, paint)]
+}
+
 function body(answer: Answer, done: Done, paint: Paint, terminal: Terminal): string[] {
   const { width } = terminal
   switch (answer.outcome) {
     case 'ok': return [visible(tellOk(answer))]
-    case 'planned': return [...(answer.refusals ?? []).map((refusal) => tellRefusal(refusal, paint, width)), ...tellPlan(answer.plan, done, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)]
-    case 'applied': return [...tellReceipt(answer.receipt, paint, terminal), ...tellLeft(answer.unrenamed ?? [], paint)]
+    case 'planned': return [...(answer.refusals ?? []).map((refusal) => tellRefusal(refusal, paint, width)), ...tellPlan(answer.plan, done, paint, terminal), ...tellBeside(answer, paint)]
+    case 'applied': return [...tellReceipt(answer.receipt, paint, terminal), ...tellBeside(answer, paint)]
     case 'no_change': return [
       ...(answer.message === undefined ? [] : [wrap(answer.message, width)]),
       ...(answer.receipt === undefined ? [] : [`receipt ${oneLine(answer.receipt.id)}`]),

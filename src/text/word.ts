@@ -1,6 +1,8 @@
 /** Names as words: an occurrence counts where no letter, digit or other part of a name touches it. */
 
 const BEFORE = /[\p{ID_Continue}$\u200c\u200d]$/u
+/** Longer ones are not looked for on either side, in UTF-16 units. */
+const LONGEST = 1000
 const AFTER = /^[\p{ID_Continue}$\u200c\u200d]/u
 
 /** Returns the places, in UTF-16 units, where a text holds a word by itself. */
@@ -13,4 +15,11 @@ export function wordsIn(text: string, word: string): number[] {
     if (!BEFORE.test(text.slice(Math.max(0, at - 2), at)) && !AFTER.test(text.slice(end, end + 2))) found.push(at)
   }
   return found
+}
+
+/** Returns the word around a place of a text, '' where none is; `more` are characters besides those of names that words have. */
+export function wordAround(text: string, at: number, more = '$'): string {
+  const part = `[\\p{ID_Continue}${more.replace(/[\]\\^-]/gu, '\\$&')}]*`
+  const before = new RegExp(`${part}$`, 'u').exec(text.slice(Math.max(0, at - LONGEST), at))?.[0] ?? ''
+  return before + (new RegExp(`^${part}`, 'u').exec(text.slice(at, at + LONGEST))?.[0] ?? '')
 }

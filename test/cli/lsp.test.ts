@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
-import { json, repository } from './running.js'
+import { json, repository, run } from './running.js'
 
 test('lists every server with its program or its remedy, those of the project before PATH', async () => {
   const directory = repository({ 'a.txt': '1\n' })
@@ -17,6 +17,7 @@ test('lists every server with its program or its remedy, those of the project be
   expect(answer['servers']).toContainEqual({ name: 'pyright', languages: ['python'], path: place, remedy: 'npm install --global pyright' })
   expect(answer['servers']).toContainEqual({ name: 'metals', languages: ['scala'], path: null, remedy: 'cs install metals' })
   expect((await json(directory, ['lsp', 'list', 'metals']))['servers']).toHaveLength(1)
+  expect((await run(directory, ['lsp', 'list', 'metals'])).out).toBe('metals (scala): not installed; cs install metals\n')
 })
 
 test('installs nothing unasked, and says what would be run', async () => {

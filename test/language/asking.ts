@@ -7,7 +7,7 @@ import { afterAll, vi } from 'vitest'
 import type { Outcome } from '../../src/base/outcome.js'
 import type { CodeAction, Proposal, RefactorRequest, Stretch } from '../../src/engine/language.js'
 import { Answering, type SidecarRequest } from '../../src/language/typescript/answer.js'
-import { edited } from '../../src/language/typescript/edits.js'
+import { edited } from '../../src/language/edited.js'
 
 export type Files = Readonly<Record<string, string>>
 

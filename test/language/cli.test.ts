@@ -1,10 +1,11 @@
 /** Refactors at the command line: preview, token, plan, receipt and undo, and the process behind them. */
 import { spawn } from 'node:child_process'
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { get, git, json, put, repository, run, type Answered } from '../cli/running.js'
+import { needs } from '../needs.js'
 import { layOut } from './sidecar.js'
 
 const CONFIG = '{"compilerOptions":{"strict":true,"module":"esnext","moduleResolution":"bundler","types":[]}}\n'
@@ -124,4 +125,17 @@ test('the process ends with whoever started it, also in the middle of work', { t
   const started = Date.now()
   await gone
   expect(Date.now() - started).toBeLessThan(2000)
+})
+
+test('another language goes to its server, and people are told what nobody checked', { timeout: 120_000 }, async (context) => {
+  const env = { PATH: `${dirname(needs('pyright-langserver', context))}:${process.env['PATH'] ?? ''}` }
+  const directory = repository({ 'pyproject.toml': '', 'core.py': 'def greet(n):\n    return n\n', 'use.py': 'from core import greet\nprint(greet(1))\n' })
+  const { code, ...planned } = await json(directory, ['rename', 'core.py:1', 'greet', 'welcome'], { program: laid.program, env })
+  expect(validate(planned), JSON.stringify(planned)).toBe(true)
+  expect({ code, ...planned }).toMatchObject({ code: 0, outcome: 'planned', unrenamed: [], diagnostics: [{ path: 'core.py', checked: true }, { path: 'use.py', checked: true }], errors: { before: 0, after: 0 } })
+  expect(await json(directory, ['rename', 'core.py:1', 'greet', 'welcome', '--apply', '--plan', planned['token'] as string], { program: laid.program, env })).toMatchObject({ outcome: 'applied' })
+  expect(get(directory, 'use.py')).toBe('from core import welcome\nprint(welcome(1))\n')
+  expect(await json(directory, ['rename', 'core.py:1', 'welcome', 'class'], { program: laid.program, env })).toMatchObject({ outcome: 'refused', refusals: [{ code: 'rename_conflict' }] })
+  const { out } = await run(directory, ['move-file', 'core.py', 'lib/core.py'], { program: laid.program, env })
+  expect(out).toContain('Nobody checked\n  lib/core.py  what imports it was not looked for: pyright does not follow moves')
 })

@@ -44,6 +44,8 @@ function rename({ textDocument: { uri }, newName }) {
     case 'version': return { documentChanges: [{ textDocument: { uri, version: 0 }, edits: changes[uri] }] }
     case 'range': return { changes: { [uri]: [{ range: { start: { line: 900, character: 0 }, end: { line: 901, character: 0 } }, newText: 'x' }] } }
     case 'elsewhere': return { changes: { [uri]: [{ range: { start: { line: 0, character: 0 }, end: { line: 0, character: 2 } }, newText: 'x' }] } }
+    // What stands under it is how the new name ends, and not the old name.
+    case 'tail': return { changes: { [uri]: [{ range: { start: { line: 0, character: 2 }, end: { line: 0, character: 3 } }, newText: newName }] } }
     case 'malformed': return { changes: { [uri]: 'nonsense' } }
     case 'confirm': return { documentChanges: [{ textDocument: { uri, version: null }, edits: [{ ...first, annotationId: 'a' }] }], changeAnnotations: { a: { label: 'Sure?', needsConfirmation: true } } }
     case 'resource': return { documentChanges: [
@@ -54,7 +56,10 @@ function rename({ textDocument: { uri }, newName }) {
   }
 }
 
-const CAPABILITIES = { textDocumentSync: 1, renameProvider: true, referencesProvider: how === 'partial', definitionProvider: false, ...(encoding === undefined ? {} : { positionEncoding: encoding }) }
+const CAPABILITIES = {
+  ...(how.startsWith('moves') ? { workspace: { fileOperations: { willRename: { filters: [{ pattern: { glob: '**/*.odd' } }] } } } } : {}),
+  textDocumentSync: 1, renameProvider: true, referencesProvider: how === 'partial', definitionProvider: false, ...(encoding === undefined ? {} : { positionEncoding: encoding }),
+}
 
 function answer({ id, method, params }) {
   const reply = (result) => { send({ id, result }) }
@@ -77,13 +82,18 @@ function answer({ id, method, params }) {
   }
   if (method === 'shutdown') {
     if (how === 'stubborn') return
+    if (how === 'dies-at-shutdown') process.exit(7)
     reply(null)
   } else if (method === 'textDocument/rename') {
     if (how === 'dies') process.exit(9)
     if (how === 'never') return
+    if (how === 'late') { setTimeout(() => { reply(rename(params)) }, 2000); return }
     if (how === 'asks' && replies.size < 6) { send({ id, error: { code: -32803, message: `only ${[...replies.keys()].join()}` } }); return }
     if (how === 'asks') { send({ id, error: { code: -32803, message: `heard ${JSON.stringify([...replies].sort())}` } }); return }
     reply(rename(params))
+  } else if (method === 'workspace/willRenameFiles') {
+    if (how === 'moves-not') send({ id, error: { code: -32803, message: 'not today' } })
+    else reply({ changes: Object.fromEntries(Object.entries(all('a2')).filter(([, edits]) => edits.length > 0 && how !== 'moves-badly').concat(how === 'moves-badly' ? [['file:///etc/hosts', editsOf('old', 'x')]] : [])) })
   } else if (method === 'textDocument/references') reply([...texts.keys()].map((uri) => ({ uri, range: { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } } })))
   else if (id !== undefined) send({ id, error: { code: -32601, message: 'no such method' } })
 }

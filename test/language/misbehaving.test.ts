@@ -1,15 +1,18 @@
 /** The client against a server that misbehaves in every way that spec page 7.6 names: a refusal by name, and no process left. */
-import { basename } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Outcome } from '../../src/base/outcome.js'
 import type { Proposal } from '../../src/engine/language.js'
+import { systemClock, type Clock } from '../../src/host/clock.js'
 import { commandLine } from '../../src/host/server.js'
+import type { LanguageOptions } from '../../src/language/language.js'
 import { CATALOGUE } from '../../src/language/lsp/catalogue.js'
 import { CALLS, openPatience, STARTS } from '../../src/language/lsp/patience.js'
 import { isMark, languageOf, projectOf, type ServerRow } from '../../src/language/lsp/row.js'
 import { after, marked, type Files } from './asking.js'
 import { processesOf, serve, type Served } from './serving.js'
+import { layOut } from './sidecar.js'
 
 const SERVER = fileURLToPath(new URL('misbehaving.mjs', import.meta.url))
 const FILES: Files = { 'mark.odd-root': '', 'a.odd': 'let \u2039old = "😀" old\n# old\n', 'b.odd': '😀 old é old\n', 'c.odd': 'none\n' }
@@ -22,8 +25,10 @@ function rowOf(how: string): ServerRow {
   }
 }
 
-function started(how: string, options: { readonly now?: () => number; readonly trusted?: boolean; readonly row?: Partial<ServerRow> } = {}): Served {
-  return serve(FILES, [process.execPath], { rows: [{ ...rowOf(how), ...options.row }], ...options })
+type Options = Partial<Pick<LanguageOptions, 'clock' | 'trusted' | 'sidecar'>> & { readonly row?: Partial<ServerRow>; readonly files?: Files }
+
+function started(how: string, { row, files = FILES, ...options }: Options = {}): Served {
+  return serve(files, [process.execPath], { rows: [{ ...rowOf(how), ...row }], ...options })
 }
 
 function rename({ language }: Served, path = 'a.odd'): Promise<Outcome<Proposal>> {
@@ -40,7 +45,7 @@ async function ended(how: string): Promise<unknown> {
 
 const RENAMED = { 'mark.odd-root': '', 'a.odd': 'let fresh = "😀" fresh\n# fresh\n', 'b.odd': '😀 fresh é fresh\n', 'c.odd': 'none\n' }
 
-test.each(['well', 'utf8', 'utf32', 'floods', 'child', 'stubborn'])('%s: the rename is whole, and nothing is left running', { timeout: 60_000 }, async (how) => {
+test.each(['well', 'utf8', 'utf32', 'floods', 'child', 'stubborn', 'dies-at-shutdown'])('%s: the rename is whole, and nothing is left running', { timeout: 60_000 }, async (how) => {
   expect(await ended(how)).toEqual(RENAMED)
 })
 
@@ -63,6 +68,16 @@ test('what nobody looked at is never told as clean', { timeout: 60_000 }, async 
   ] } })
 })
 
+test('an edit that writes the bare new name where only its end stands is misplaced', { timeout: 60_000 }, async () => {
+  const served = started('tail')
+  expect(await served.language.propose({ ask: 'rename', at: marked(FILES), name: 'it' })).toMatchObject({ refusals: [{ code: 'malformed_edit', detail: 'a.odd:1:3 does not hold old' }] })
+})
+
+test('a workspace that nobody serves has no empty answer', async () => {
+  const { language } = serve({ 'a.txt': 'x\n' }, [process.execPath])
+  expect(await language.read({ ask: 'symbols', path: null, query: 'x' })).toMatchObject({ refusals: [{ code: 'no_server' }] })
+})
+
 test('operations on files are carried out in their order', { timeout: 60_000 }, async () => {
   const served = started('resource')
   const outcome = await rename(served)
@@ -76,9 +91,45 @@ test('what the server asks is answered, and its own edits are not taken', { time
   ]).slice(1, -1))])
 })
 
+/** A clock on which whoever is given more than five seconds has had them after a twentieth of one. */
+const IMPATIENT: Clock = { ...systemClock, after: (milliseconds, act) => systemClock.after(milliseconds > 5000 ? 250 : milliseconds, act) }
+
+test.each([
+  ['mute', 'odd did not answer initialize within 60 s'], ['never', 'odd did not answer textDocument/rename within 60 s'], ['late', 'odd did not answer textDocument/rename within 60 s'],
+])('%s: a bounded time, then a fault, and nothing is left running', { timeout: 60_000 }, async (how, words) => {
+  const served = started(how, { clock: IMPATIENT })
+  expect(await rename(served)).toMatchObject({ refusals: [{ code: 'server_timeout', detail: words }] })
+  await served.language.close()
+  expect(processesOf(served.root)).toEqual([])
+})
+
+describe('a move', () => {
+  let laid: ReturnType<typeof layOut>
+  beforeAll(() => { laid = layOut() })
+  afterAll(() => { laid.remove() })
+  const files = { ...FILES, 'd.odd': 'use a, old\n' }
+  const move = (how: string, from = 'a.odd'): Promise<Outcome<Proposal>> => started(how, { files, sidecar: join(dirname(laid.program), 'language', 'index.js') }).language
+    .propose({ ask: 'move-file', from, to: `sub/${from}` })
+
+  test('takes the edits of the server that claims the file', { timeout: 60_000 }, async () => {
+    const outcome = await move('moves')
+    expect(after(files, outcome)).toMatchObject({ files: { 'b.odd': FILES['b.odd'], 'd.odd': 'use a, a2\n', 'sub/a.odd': 'let a2 = "😀" a2\n# a2\n' } })
+    expect(outcome).toMatchObject({ value: { diagnostics: [] } })
+  })
+
+  test('says which files nobody followed', { timeout: 60_000 }, async () => {
+    expect(await move('well')).toMatchObject({ value: { moves: [{ to: 'sub/a.odd' }], diagnostics: [{ path: 'sub/a.odd', checked: false, reason: 'what imports it was not looked for: odd does not follow moves' }] } })
+    expect(await move('well', 'mark.odd-root')).toMatchObject({ value: { diagnostics: [] } })
+  })
+
+  test.each([['moves-not', 'server_failed', /^odd failed to say/u], ['moves-badly', 'edit_outside_workspace', /^odd: it lies outside/u]])('%s: nothing moves, and the server is named', { timeout: 60_000 }, async (how, code, words) => {
+    expect(await move(how)).toMatchObject({ ok: false, refusals: [{ code, detail: expect.stringMatching(words) as string }] })
+  })
+})
+
 test('a start that failed is not tried again for a while, and then is', { timeout: 60_000 }, async () => {
   let clock = Date.now()
-  const served = started('dies-at-start', { now: () => clock })
+  const served = started('dies-at-start', { clock: { ...systemClock, now: () => clock } })
   expect(await rename(served)).toMatchObject({ refusals: [{ code: 'server_failed' }] })
   expect(await rename(served)).toMatchObject({ refusals: [{ code: 'server_paused', detail: 'odd could not be started; the next try is in 15 s' }] })
   clock += 15_000
@@ -112,7 +163,7 @@ test('pauses double up to five minutes, and another situation begins anew', () =
   const starts = openPatience(STARTS, () => clock)
   starts.failed('k', '')
   expect(starts.pauseOf('k', '')).toBe(15_000)
-  starts.clear('k')
+  starts.succeeded('k')
   expect(starts.pauseOf('k', '')).toBe(0)
 })
 

@@ -2,19 +2,17 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterAll } from 'vitest'
-import { pause } from '../../src/host/clock.js'
+import { systemClock } from '../../src/host/clock.js'
 import { openPipe } from '../../src/host/pipe.js'
 import { startServer } from '../../src/host/server.js'
-import { openLanguage, type OpenLanguage } from '../../src/language/language.js'
-import type { ServerRow } from '../../src/language/lsp/row.js'
+import { openLanguage, type LanguageOptions, type OpenLanguage } from '../../src/language/language.js'
 import { folderOf, PACKAGED, type Files } from './asking.js'
 
 const opened: OpenLanguage[] = []
 afterAll(async () => { await Promise.all(opened.map((one) => one.close())) })
 
-/** What servers are started with: enough to find programs and their caches. */
-const ENVIRONMENT: Readonly<Record<string, string>> = Object.fromEntries(
-  ['PATH', 'HOME', 'GOPATH', 'GOPROXY', 'GOFLAGS', 'CARGO_HOME', 'RUSTUP_HOME'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
+/** What the command line lets a service have, as far as it is set here. */
+const ENVIRONMENT: Readonly<Record<string, string>> = Object.fromEntries(['HOME', 'TMPDIR'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
 
 export interface Served {
   readonly root: string
@@ -22,11 +20,11 @@ export interface Served {
 }
 
 /** Opens the services over files, with programs of these folders first on PATH. */
-export function serve(files: Files, programs: readonly string[], { rows = [], trusted = true, now = Date.now }: { readonly rows?: readonly ServerRow[]; readonly trusted?: boolean; readonly now?: () => number } = {}): Served {
+export function serve(files: Files, programs: readonly string[], { rows = [], trusted = true, clock = systemClock, sidecar = '' }: Partial<Pick<LanguageOptions, 'rows' | 'trusted' | 'clock' | 'sidecar'>> = {}): Served {
   const root = realpathSync(folderOf(files))
   const path = [...new Set(programs.map((program) => dirname(program))), process.env['PATH'] ?? ''].join(':')
   const language = openLanguage({
-    root, trusted, rows, now, wait: pause, startServer, openPipe, node: process.execPath, sidecar: '', packaged: PACKAGED,
+    root, trusted, rows, clock, sidecar, startServer, openPipe, node: process.execPath, packaged: PACKAGED,
     environment: { ...ENVIRONMENT, PATH: path }, listing: () => Promise.resolve(Object.keys(files).sort()),
   })
   opened.push(language)

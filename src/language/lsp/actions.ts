@@ -90,13 +90,15 @@ export async function actionsAt({ at, kind }: ActionsRequest, asked: Asked): Pro
   const judged: CodeAction[] = []
   for (const action of found.value) {
     const isTried = action.bar === undefined && action.refusals === undefined && found.value.length <= JUDGED
-    judged.push(isTried ? { ...action, proposal: { ...action.proposal, ...await afterwards(action.proposal, asked.session) } } : action)
+    judged.push(isTried ? { ...action, proposal: await proposed(action.proposal, asked) } : action)
   }
   return ok(judged)
 }
 
+/** Returns edits with what the server finds in the files as they would be. */
 async function proposed(edits: Edits, asked: Asked): Promise<Proposal> {
-  return { ...edits, ...await afterwards(edits, asked.session) }
+  const { diagnostics, errors } = await afterwards(edits, asked.session)
+  return { ...edits, diagnostics, ...(errors === undefined ? {} : { errors }) }
 }
 
 const ORGANIZE = 'source.organizeImports'

@@ -22,7 +22,7 @@ export async function replyTo(session: Session, method: string, params: object, 
     const reply = await session.request(method, params, timeout)
     const disturbed = !reply.ok && [CONTENT_MODIFIED, SERVER_CANCELLED, REQUEST_CANCELLED].includes(reply.error)
     if (!disturbed || tries === TRIES) return reply
-    await session.wait(REST)
+    await session.clock.wait(REST)
   }
 }
 

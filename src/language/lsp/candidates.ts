@@ -1,6 +1,6 @@
 /** The files that hold a name as a word: what a server must have read before it may answer for all of them (spec page 7.7). */
 import { join } from 'node:path'
-import { wordsIn } from '../../text/word.js'
+import { wordAround, wordsIn } from '../../text/word.js'
 import { readText } from './documents.js'
 import type { Asked } from './here.js'
 import { languageOf, type ServerRow } from './row.js'
@@ -10,8 +10,7 @@ export const MOST_OPEN = 500
 
 /** Returns the name around a place, '' where none is. */
 export function wordAt(text: string, at: number, { dashes }: Pick<ServerRow, 'dashes'>): string {
-  const [before, after] = dashes === true ? [/[\p{ID_Continue}-]*$/u, /^[\p{ID_Continue}-]*/u] : [/[\p{ID_Continue}$]*$/u, /^[\p{ID_Continue}$]*/u]
-  return (before.exec(text.slice(Math.max(0, at - 200), at))?.[0] ?? '') + (after.exec(text.slice(at, at + 200))?.[0] ?? '')
+  return wordAround(text, at, dashes === true ? '-' : '$')
 }
 
 /** Returns the paths of the files of a session's project and languages that hold a word. */

@@ -7,6 +7,7 @@
 import { Transform } from 'node:stream'
 import jsonrpc from 'vscode-jsonrpc/node.js'
 import { Fault } from '../../base/fault.js'
+import type { Clock } from '../../host/clock.js'
 import type { RunningServer } from '../../host/server.js'
 
 /** A server that failed: it is gone, or it said nothing in time. */
@@ -72,7 +73,7 @@ function framed(): Transform {
 }
 
 /** Opens the connection to a server that has just been started. */
-export function openConnection(server: RunningServer, name: string, ears: Ears): Connection {
+export function openConnection(server: RunningServer, name: string, clock: Clock, ears: Ears): Connection {
   const input = server.output.pipe(framed())
   const rpc = jsonrpc.createMessageConnection(new jsonrpc.StreamMessageReader(input), new jsonrpc.StreamMessageWriter(server.input), jsonrpc.NullLogger)
   let over: ServerFault | null = null
@@ -112,12 +113,12 @@ export function openConnection(server: RunningServer, name: string, ears: Ears):
     request: async (method, params, timeout) => {
       if (over !== null) throw over
       const token = new jsonrpc.CancellationTokenSource()
-      let timer: NodeJS.Timeout | undefined
+      let forget = (): void => undefined
       const late = new Promise<ServerFault>((resolve) => {
-        timer = setTimeout(() => {
+        forget = clock.after(timeout, () => {
           token.cancel()
           resolve(new ServerFault('server_timeout', `${name} did not answer ${method} within ${String(Math.round(timeout / 1000))} s`))
-        }, timeout)
+        })
       })
       const asking = send(method, params, token)
       asking.catch(() => undefined)
@@ -126,7 +127,7 @@ export function openConnection(server: RunningServer, name: string, ears: Ears):
         if (first instanceof ServerFault) throw first
         return first
       } finally {
-        clearTimeout(timer)
+        forget()
       }
     },
     notify: (method, params) => {

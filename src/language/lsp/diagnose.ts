@@ -1,13 +1,13 @@
 /** What a server finds wrong in files: asked where it answers, awaited where it tells by itself, and never taken for clean unread. */
+import { join } from 'node:path'
 import type { Diagnostic, FileDiagnostics, Proposal, TextEdit } from '../../engine/language.js'
-import { edited } from '../typescript/edits.js'
-import { lineAndCharacter } from '../typescript/spots.js'
+import { edited } from '../edited.js'
+import { lineAndCharacter } from '../spots.js'
 import { ask } from './ask.js'
 import { readText } from './documents.js'
 import { linesOf } from './positions.js'
 import { pulled, type ServerDiagnostic } from './protocol.js'
 import type { Session } from './session.js'
-import { join } from 'node:path'
 
 /** How long a server may take to publish something of a file, in milliseconds, and one that has published nothing yet. */
 const PUBLISH = 5000
@@ -31,7 +31,7 @@ function shown(items: readonly ServerDiagnostic[], text: string, { encoding, row
 
 /** Returns what a server published of a file since it was given its text; null when it says nothing. */
 async function awaited(path: string, session: Session): Promise<readonly ServerDiagnostic[] | null> {
-  const { now, wait } = session
+  const { now, wait } = session.clock
   const since = session.givenAt(path)
   const started = now()
   for (;;) {
@@ -51,7 +51,7 @@ async function itemsOf(path: string, session: Session): Promise<readonly ServerD
   const identifier = typeof options['identifier'] === 'string' ? { identifier: options['identifier'] } : {}
   const answer = await ask(session, 'textDocument/diagnostic', { textDocument: { uri: session.uri(path) }, ...identifier }, pulled.nullable())
   if (!answer.ok) return answer.refusals[0]?.detail ?? `${name} did not answer`
-  return answer.value?.items ?? []
+  return answer.value?.items ?? `${name} did not answer: it told nothing of this file`
 }
 
 /** Returns the raw diagnostics of an open file; none where there is no answer. */
@@ -70,12 +70,31 @@ export async function checkFiles(paths: readonly string[], session: Session, tex
   }))
 }
 
-function errorsOf(files: readonly FileDiagnostics[]): number {
-  return files.flatMap(({ items }) => items).filter(({ severity }) => severity === 'error').length
+function errorsOf(files: readonly FileDiagnostics[]): (Diagnostic & { readonly path: string })[] {
+  return files.flatMap(({ path, items }) => items.filter(({ severity }) => severity === 'error').map((item) => ({ path, ...item })))
 }
 
-/** Returns the touched files as they would be, and how many errors they have before and after; the server is left as it was. */
-export async function afterwards({ files }: Pick<Proposal, 'files'>, session: Session): Promise<Required<Pick<Proposal, 'diagnostics' | 'errors'>>> {
+/** What the touched files would be, and the errors that they have then and not before, which only shift. */
+export interface Afterwards extends Pick<Proposal, 'diagnostics' | 'errors'> {
+  readonly gained: readonly (Diagnostic & { readonly path: string })[]
+}
+
+/** Returns the errors of the second that the first has not, each as often; where they stand does not count. */
+function gainedBy(before: readonly FileDiagnostics[], after: readonly FileDiagnostics[]): Afterwards['gained'] {
+  const keyOf = ({ path, code, message }: { readonly path: string; readonly code: string; readonly message: string }): string => JSON.stringify([path, code, message])
+  const known = errorsOf(before).map(keyOf)
+  return errorsOf(after).filter((error) => {
+    const at = known.indexOf(keyOf(error))
+    if (at >= 0) known.splice(at, 1)
+    return at < 0
+  })
+}
+
+/**
+ * Returns the touched files as they would be, and, where the server told of every one both times, how many errors they have before
+ * and after; the server is left as it was.
+ */
+export async function afterwards({ files }: Pick<Proposal, 'files'>, session: Session): Promise<Afterwards> {
   const ours = files.filter(({ path, sha256 }) => sha256 !== null && session.disk(path) !== null)
   const tried = ours.slice(0, TRIED)
   const texts = new Map(tried.map(({ path, edits }): [string, string] => [path, edited(session.disk(path)?.text ?? '', sorted(edits))]))
@@ -90,7 +109,11 @@ export async function afterwards({ files }: Pick<Proposal, 'files'>, session: Se
     path, checked: false, items: [],
     reason: sha256 === null ? 'it does not exist yet' : ours.length > TRIED ? `only ${String(TRIED)} files are checked before they are written` : `${session.row.name} does not claim it`,
   }))
-  return { diagnostics: [...after, ...rest].sort((a, b) => (a.path < b.path ? -1 : 1)), errors: { before: errorsOf(before), after: errorsOf(after) } }
+  const isWhole = [...before, ...after].every(({ checked }) => checked)
+  return {
+    diagnostics: [...after, ...rest].sort((a, b) => (a.path < b.path ? -1 : 1)), gained: isWhole ? gainedBy(before, after) : [],
+    ...(isWhole ? { errors: { before: errorsOf(before).length, after: errorsOf(after).length } } : {}),
+  }
 }
 
 function sorted(edits: readonly TextEdit[]): TextEdit[] {

@@ -1,5 +1,5 @@
 /** The lane of language servers: every question of the engine, put to who claims the file. */
-import { ok, refuse, type Outcome } from '../../base/outcome.js'
+import { ok, refuse, settle, type Outcome } from '../../base/outcome.js'
 import type { ActionsRequest, CodeAction, FileDiagnostics, Proposal, ReadAnswer, ReadRequest, RefactorRequest } from '../../engine/language.js'
 import { actionsAt, format, organizeImports } from './actions.js'
 import type { Asked } from './here.js'
@@ -9,23 +9,13 @@ import { rename } from './rename.js'
 import type { Claimant, Servers } from './servers.js'
 import type { Edits } from './workspace-edit.js'
 
-/** What each question needs a server to offer. */
-const NEEDS: Readonly<Record<string, string>> = {
-  'rename': 'textDocument/rename', 'format': 'textDocument/formatting', 'organize-imports': 'textDocument/codeAction', 'actions': 'textDocument/codeAction',
-}
-
-/** Asks the first claimant of a file that offers what is needed; the last one's answer counts where none does. */
+/** Asks the first claimant of a file that offers what the call is about; the last one's answer counts where none does. */
 async function first<T>(servers: Servers, what: string, path: string, listing: readonly string[], call: (asked: Asked) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const claimants = servers.claimants(path, listing)
   if (!claimants.ok) return claimants
   let answer: Outcome<T> = refuse({ code: 'no_server', path })
   for (const one of claimants.value) {
-    answer = await servers.ask(one, what, [path], listing, async (asked) => {
-      const needed = NEEDS[what]
-      // Some say what they offer only once they have read a file.
-      if (needed !== undefined) asked.session.open([path])
-      return call(asked)
-    })
+    answer = await servers.ask(one, what, [path], listing, call)
     if (answer.ok || answer.refusals[0]?.code !== 'no_server') return answer
   }
   return answer
@@ -50,30 +40,47 @@ function distinct(claimants: readonly Claimant[]): Claimant[] {
   return [...new Map(claimants.map((one) => [`${one.row.name}\0${one.folder}`, one])).values()]
 }
 
+/** Returns that nobody looked at a file, and why. */
+function unread(path: string, reason: string): FileDiagnostics {
+  return { path, checked: false, reason, items: [] }
+}
+
+/** What servers make of moves: their edits, and the moved files of which none said what imports them. */
+export interface MoveEdits {
+  readonly edits: readonly Edits[]
+  readonly unread: readonly FileDiagnostics[]
+}
+
 /** Returns the edits that every server which claims one of the moved files wants. Refuses: the language codes, naming the server. */
-export async function moveEdits(request: Move, moves: readonly Move[], servers: Servers, listing: readonly string[]): Promise<Outcome<readonly Edits[]>> {
-  const claimants = distinct(moves.flatMap(({ from }) => {
-    const found = servers.claimants(from, listing)
-    return found.ok ? found.value : []
-  }))
+export async function moveEdits(request: Move, moves: readonly Move[], servers: Servers, listing: readonly string[]): Promise<Outcome<MoveEdits>> {
+  const found = moves.filter(({ from }) => servers.knows(from)).map(({ from, to }) => ({ to, claimants: servers.claimants(from, listing) }))
+  const heard = new Set<Claimant>()
   const edits: Edits[] = []
+  const claimants = distinct(found.flatMap(({ claimants: answer }) => (answer.ok ? answer.value : [])))
   for (const one of claimants) {
     const answer = await servers.ask(one, 'move-file', moves.map(({ from }) => from), listing, (asked) => editsForMove(request, moves, asked))
     if (!answer.ok) return answer
+    if (answer.value === null) continue
+    heard.add(one)
     edits.push(answer.value)
   }
-  return ok(edits)
+  const silent = found.flatMap(({ to, claimants: answer }) => {
+    if (!answer.ok) return [unread(to, `what imports it was not looked for: ${answer.refusals[0]?.detail ?? 'no server claims it'}`)]
+    const isHeard = answer.value.some(({ row, folder }) => [...heard].some((one) => one.row === row && one.folder === folder))
+    return isHeard ? [] : [unread(to, `what imports it was not looked for: ${answer.value.map(({ row }) => row.name).join(', ')} does not follow moves`)]
+  })
+  return ok({ edits, unread: silent })
 }
 
-/** Returns the symbols of the workspace that every implied server knows. */
-export async function workspaceSymbols(query: string, servers: Servers, listing: readonly string[]): Promise<unknown[]> {
+/** Returns the symbols of the workspace that every implied server knows which can be asked for them. Refuses: the language codes. */
+export async function workspaceSymbols(query: string, servers: Servers, listing: readonly string[]): Promise<Outcome<readonly unknown[]>> {
   const answers = await Promise.all(servers.implied(listing).map((one) => servers.ask(one, 'symbols', [], listing, (asked) => symbolsLike(query, asked))))
-  return answers.flatMap((answer) => (answer.ok && Array.isArray(answer.value['symbols']) ? answer.value['symbols'] as unknown[] : []))
+  const failed = answers.flatMap((answer) => (answer.ok ? [] : answer.refusals)).filter(({ code }) => code !== 'no_server')
+  return settle(failed, () => answers.flatMap((answer) => (answer.ok ? answer.value['symbols'] as unknown[] : [])))
 }
 
 /** Returns what servers find wrong in files, each told whether it was checked. */
 export async function diagnostics(paths: readonly string[], servers: Servers, listing: readonly string[]): Promise<FileDiagnostics[]> {
-  const unread = (path: string, reason: string): FileDiagnostics => ({ path, checked: false, reason, items: [] })
   const found = paths.map((path) => ({ path, claimants: servers.claimants(path, listing) }))
   const claimants = distinct(found.flatMap(({ claimants: answer }) => (answer.ok ? [answer.value[0]] : [])))
   const checked = await Promise.all(claimants.map(async (one) => {

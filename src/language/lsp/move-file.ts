@@ -17,20 +17,20 @@ function stem(path: string): string {
 }
 
 /**
- * Returns the edits that a server wants for moves, none where it has no say in them; `request` is what people asked for.
+ * Returns the edits that a server wants for moves, null where it does not follow moves; `request` is what people asked for.
  * Refuses: server_failed by its name, and those of `lowerEdit`. Throws `ServerFault`.
  */
-export async function editsForMove(request: Move, moves: readonly Move[], asked: Asked): Promise<Outcome<Edits>> {
+export async function editsForMove(request: Move, moves: readonly Move[], asked: Asked): Promise<Outcome<Edits | null>> {
   const { session, listing } = asked
   const claimed = moves.filter(({ from }) => languageOf(session.row, from) !== null)
   const [first] = claimed
-  if (first === undefined) return ok({ files: [], moves: [] })
+  if (first === undefined) return ok(null)
   const names = new Set(claimed.map(({ from }) => stem(from)))
   const mentioning = [...names].flatMap((name) => holding(asked, name))
   const entered = await enter(asked, first.from, [...claimed.map(({ from }) => from), ...mentioning].slice(0, MOST_OPEN))
   if (!entered.ok) return entered
   // Some register for it only when they have started.
-  if (session.offers('workspace/willRenameFiles') === null) return ok({ files: [], moves: [] })
+  if (session.offers('workspace/willRenameFiles') === null) return ok(null)
   const files = [{ oldUri: session.uri(request.from), newUri: session.uri(request.to) }]
   const reply = await replyTo(session, 'workspace/willRenameFiles', { files })
   if (!reply.ok) return refuse({ code: 'server_failed', path: request.from, detail: `${session.row.name} failed to say what follows from the move: ${reply.message}` })

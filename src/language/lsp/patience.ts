@@ -10,8 +10,6 @@ export interface Patience {
   pauseOf(key: string, situation: string): number
   failed(key: string, situation: string): void
   succeeded(key: string): void
-  /** Forgets the keys that begin with a prefix. */
-  clear(prefix: string): void
 }
 
 interface Failing {
@@ -45,6 +43,5 @@ export function openPatience({ borne, first, most }: PatienceOptions, now: () =>
       failing.set(key, { situation, times, until: pause === 0 ? 0 : now() + pause })
     },
     succeeded: (key) => { failing.delete(key) },
-    clear: (prefix) => { for (const key of [...failing.keys()]) if (key.startsWith(prefix)) failing.delete(key) },
   }
 }

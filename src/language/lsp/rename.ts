@@ -11,10 +11,10 @@ import { ok, refuse, type Outcome } from '../../base/outcome.js'
 import type { Refusal } from '../../base/refusal.js'
 import type { FileEdits, LeftOver, Proposal, RefactorRequest } from '../../engine/language.js'
 import { wordsIn } from '../../text/word.js'
-import { lineAndCharacter, told } from '../typescript/spots.js'
+import { lineAndCharacter, told } from '../spots.js'
 import { METHOD_NOT_FOUND, placeParams, replyTo } from './ask.js'
 import { holding, MOST_OPEN, wordAt } from './candidates.js'
-import { afterwards } from './diagnose.js'
+import { afterwards, type Afterwards } from './diagnose.js'
 import { enter, isReady, type Asked } from './here.js'
 import { spokenOf } from './lexis.js'
 import { locations, prepared, type Range } from './protocol.js'
@@ -81,7 +81,7 @@ async function agreed(asked: Asked, target: Target): Promise<Outcome<Edits>> {
     const next = await answer(asked, target)
     if (JSON.stringify(next) === JSON.stringify(last)) return next
     last = next
-    await asked.session.wait(REST)
+    await asked.session.clock.wait(REST)
   }
   return refusedBy(asked, target.path, 'it answers differently every time it is asked')
 }
@@ -91,10 +91,10 @@ function misplaced({ files }: Edits, { old, name }: Target, { session }: Asked):
   return files.flatMap(({ path, sha256, edits }) => edits.flatMap(({ start, end, text }): Refusal[] => {
     const whole = session.disk(path)?.text ?? ''
     const under = whole.slice(start, end)
-    // An edit may also add something beside what stands there.
-    const isKept = text.startsWith(under) || text.endsWith(under)
-    const fits = sha256 === null || isKept || under === old || (wordsIn(under, old).length > 0 && text.includes(name))
-    if (fits) return []
+    // An edit may also add something beside what stands there; one that writes the bare new name replaces the bare old one.
+    const isKept = text !== name && (text.startsWith(under) || text.endsWith(under))
+    const isWithin = text !== name && text.includes(name) && wordsIn(under, old).length > 0
+    if (sha256 === null || under === old || isKept || isWithin) return []
     return [{ code: 'malformed_edit', path, detail: `${told({ path, ...lineAndCharacter(whole, start) })} does not hold ${old}` }]
   }))
 }
@@ -124,22 +124,28 @@ interface Left extends LeftOver {
   readonly means: readonly string[]
 }
 
-/** Returns the old names outside comments and strings that stay, with what they mean. Throws `ServerFault`. */
-async function leftOf(asked: Asked, { old }: Target, { files }: Edits, candidates: readonly string[]): Promise<Left[]> {
-  const { session } = asked
-  const found: Left[] = []
-  for (const path of candidates) {
-    const text = session.disk(path)?.text
-    if (text === undefined) continue
+/** Returns the places of old names outside comments and strings that no edit touches. */
+function untouched({ session }: Asked, { old }: Target, { files }: Edits, candidates: readonly string[]): { readonly path: string; readonly at: number; readonly text: string }[] {
+  return candidates.flatMap((path) => {
+    const text = session.disk(path)?.text ?? ''
     const spoken = spokenOf(text, session.row.lexis)
-    for (const at of wordsIn(text, old)) {
-      if (found.length > TOLD || spoken(at) || isEdited(files, path, at)) continue
-      const means = await definitionsAt(asked, path, at)
-      const reason = means.length > 0 ? `it means what is at ${means.join(', ')}` : `${session.row.name} cannot say what it means`
-      found.push({ path, ...lineAndCharacter(text, at), reason, means })
-    }
+    return wordsIn(text, old).filter((at) => !spoken(at) && !isEdited(files, path, at)).map((at) => ({ path, at, text }))
+  })
+}
+
+/** Returns the old names that stay, with what they mean: the first ones are looked up, and how many are not is told. Throws `ServerFault`. */
+async function leftOf(asked: Asked, target: Target, edits: Edits, candidates: readonly string[]): Promise<Left[]> {
+  const { name } = asked.session.row
+  const places = untouched(asked, target, edits, candidates)
+  const found: Left[] = []
+  for (const { path, at, text } of places.slice(0, TOLD)) {
+    const means = await definitionsAt(asked, path, at)
+    found.push({ path, ...lineAndCharacter(text, at), means, reason: means.length > 0 ? `it means what is at ${means.join(', ')}` : `${name} cannot say what it means` })
   }
-  return found
+  const next = places[TOLD]
+  if (next === undefined) return found
+  const reason = `not looked up, with ${String(places.length - TOLD - 1)} more: only ${String(TOLD)} are`
+  return [...found, { path: next.path, ...lineAndCharacter(next.text, next.at), means: [], reason }]
 }
 
 /** Returns why the edits are not all that there should be. Refuses: rename_refused. Throws `ServerFault`. */
@@ -157,16 +163,15 @@ async function missed(asked: Asked, target: Target, { files }: Edits, left: read
 }
 
 function shown(left: readonly Left[], unopened: readonly string[]): LeftOver[] {
-  const told = left.slice(0, TOLD).map(({ path, line, character, reason }) => ({ path, line, character, reason }))
+  const told = left.map(({ path, line, character, reason }) => ({ path, line, character, reason }))
   const rest = unopened.map((path) => ({ path, line: 1, character: 1, reason: `not looked at: only ${String(MOST_OPEN)} files are opened` }))
   return [...told, ...rest.slice(0, TOLD)]
 }
 
 /** Returns the first new error of a server that judges names, as a refusal. Refuses: rename_conflict. */
-function conflictIn({ diagnostics, errors }: Pick<Proposal, 'diagnostics' | 'errors'>, asked: Asked): Refusal | null {
-  if (asked.session.row.judgesNames !== true || errors === undefined || errors.after <= errors.before) return null
-  const worst = diagnostics.flatMap(({ path, items }) => items.filter(({ severity }) => severity === 'error').map((item) => ({ path, ...item })))[0]
-  return worst === undefined ? null : { code: 'rename_conflict', path: worst.path, position: `${String(worst.line)}:${String(worst.character)}`, detail: `${told(worst)}: ${worst.message}` }
+function conflictIn([worst]: Afterwards['gained'], { session: { row } }: Asked): Refusal | null {
+  if (row.judgesNames !== true || worst === undefined) return null
+  return { code: 'rename_conflict', path: worst.path, position: `${String(worst.line)}:${String(worst.character)}`, detail: `${told(worst)}: ${worst.message}` }
 }
 
 /** Returns the answer of a rename whose edits are agreed on. */
@@ -177,8 +182,8 @@ async function judged(asked: Asked, target: Target, edits: Edits, candidates: re
   const left = wrong.length > 0 ? [] : await leftOf(asked, target, edits, candidates)
   const [first, ...more] = wrong.length > 0 ? wrong : await missed(asked, target, edits, left)
   if (first !== undefined) return refuse(first, ...more)
-  const after = await afterwards(edits, asked.session)
-  const conflict = conflictIn(after, asked)
+  const { gained, ...after } = await afterwards(edits, asked.session)
+  const conflict = conflictIn(gained, asked)
   if (conflict !== null) return refuse(conflict)
   return ok({ ...edits, unrenamed: shown(left, candidates.filter((path) => !opened.has(path))), ...after })
 }
@@ -202,9 +207,11 @@ async function prepare({ at: { path, start }, name }: RenameRequest, asked: Aske
   const old = whole.ok ? await nameAt(asked, path, whole.value, start) : whole
   if (!old.ok) return old
   if (name.trim() === '' || (IDENTIFIER.test(old.value) && !IDENTIFIER.test(name))) return refuse({ code: 'rename_conflict', path, detail: `${name} is no name` })
-  const candidates = old.value === word ? early : holding(asked, old.value)
+  const target = { path, at: start, old: old.value, name }
+  if (old.value === word) return ok({ candidates: early, target })
+  const candidates = holding(asked, old.value)
   const ready = await enter(asked, path, candidates.slice(0, MOST_OPEN))
-  return ready.ok ? ok({ candidates, target: { path, at: start, old: old.value, name } }) : ready
+  return ready.ok ? ok({ candidates, target }) : ready
 }
 
 /**

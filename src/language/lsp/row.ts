@@ -69,3 +69,8 @@ export function projectOf(row: ServerRow, path: string, listing: readonly string
   const fitting = above.filter((folder) => marked.has(folder))
   return (row.outermost === true ? fitting[0] : fitting.at(-1)) ?? null
 }
+
+/** Returns the remedy of a row for a platform; those that are not known have that of Linux. */
+export function remedyOf({ remedies }: ServerRow, platform: string): Remedy {
+  return remedies[platform === 'win32' || platform === 'darwin' ? platform : 'linux']
+}

@@ -4,16 +4,16 @@
  * Calling sequence: `openServers`; `claimants` and `ask` in any order; `close` once. Promised: questions to one server go one after
  * another; one that fails is stopped, and started again for the next question unless it is to be left alone; after `close` none runs.
  */
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { refuse, type Outcome } from '../../base/outcome.js'
-import type { StartServer, Stopped } from '../../host/server.js'
+import type { Clock } from '../../host/clock.js'
+import type { StartServer } from '../../host/server.js'
 import { ServerFault } from './connection.js'
 import { stampOf } from './documents.js'
 import { findServer, type FoundServer } from './find.js'
 import type { Asked } from './here.js'
 import { CALLS, openPatience, STARTS } from './patience.js'
-import { languageOf, projectOf, type ServerRow } from './row.js'
+import { languageOf, projectOf, remedyOf, type ServerRow } from './row.js'
 import { openSession, type Session } from './session.js'
 
 export interface ServersOptions {
@@ -24,9 +24,7 @@ export interface ServersOptions {
   /** Whether code of the tree may be run. */
   readonly trusted: boolean
   readonly start: StartServer
-  /** Milliseconds. */
-  readonly now: () => number
-  readonly wait: (milliseconds: number) => Promise<void>
+  readonly clock: Clock
 }
 
 /** A server that can answer for a file. */
@@ -36,23 +34,16 @@ export interface Claimant {
   readonly found: FoundServer
 }
 
-/** A server that runs. */
-export interface Running {
-  readonly name: string
-  readonly folder: string
-  readonly pid: number
-}
-
 export interface Servers {
+  /** Returns whether a row speaks of this kind of file. */
+  knows(path: string): boolean
   /** Returns who can answer for a file, the first one first. Refuses: no_server, saying what is missing. */
   claimants(path: string, listing: readonly string[]): Outcome<readonly [Claimant, ...Claimant[]]>
   /** Returns who would answer for the workspace, by the marks that it holds. */
   implied(listing: readonly string[]): Claimant[]
   /** Asks one server; `what` and `paths` name the call and the files that it is about. Refuses: server_failed, server_timeout, server_paused, and those of `call`. */
   ask<T>(claimant: Claimant, what: string, paths: readonly string[], listing: readonly string[], call: (asked: Asked) => Promise<Outcome<T>>): Promise<Outcome<T>>
-  running(): Running[]
-  /** Stops the servers of a name, or all, after what they are doing, and forgets their failures; returns how each ended. */
-  restart(name: string | null): Promise<(Running & Stopped)[]>
+  /** Stops every server, each after what it is doing. */
   close(): Promise<void>
 }
 
@@ -69,7 +60,7 @@ function seconds(milliseconds: number): string {
 /** Returns why nobody answers for a file, with what to do. */
 function nobody(path: string, row: ServerRow | undefined, why: 'missing' | 'unmarked' | 'untrusted'): Outcome<never> {
   if (row === undefined) return refuse({ code: 'no_server', path, detail: 'no server of the catalogue claims this kind of file' })
-  const { words } = row.remedies[process.platform === 'win32' ? 'win32' : process.platform === 'darwin' ? 'darwin' : 'linux']
+  const { words } = remedyOf(row, process.platform)
   const details = {
     missing: `${row.name} is not installed: ${words}`,
     unmarked: `${row.name} needs one of ${row.roots.join(', ')} above the file`,
@@ -80,10 +71,10 @@ function nobody(path: string, row: ServerRow | undefined, why: 'missing' | 'unma
 
 /** Opens the servers of a working tree; nothing is started until it is asked. */
 export function openServers(options: ServersOptions): Servers {
-  const { rows, root, environment, trusted, start, now, wait } = options
+  const { rows, root, environment, trusted, start, clock } = options
   const slots = new Map<string, Slot>()
-  const starts = openPatience(STARTS, now)
-  const calls = openPatience(CALLS, now)
+  const starts = openPatience(STARTS, clock.now)
+  const calls = openPatience(CALLS, clock.now)
   const keyOf = ({ row, folder }: Claimant): string => `${row.name}\0${folder}`
 
   const claimant = (row: ServerRow, folder: string | null): Claimant | 'missing' | 'unmarked' | 'untrusted' => {
@@ -97,13 +88,12 @@ export function openServers(options: ServersOptions): Servers {
     if (slot.session?.isAlive() === true) return slot.session
     await slot.session?.stop()
     slot.session = null
-    slot.session = await openSession({ row, folder, root, environment, start, now, wait, program: found.program, arguments: found.arguments })
+    slot.session = await openSession({ row, folder, root, environment, start, clock, program: found.program, arguments: found.arguments })
     return slot.session
   }
 
-  /** Returns what would make another try worth it: the files as they are, and the process. */
-  const situationOf = (paths: readonly string[], slot: Slot): string => createHash('sha256')
-    .update(JSON.stringify([slot.session?.pid ?? 0, paths.map((path) => stampOf(join(root, path)))])).digest('hex')
+  /** Returns what would make another try worth it: the files as they are. */
+  const situationOf = (paths: readonly string[]): string => JSON.stringify(paths.map((path) => stampOf(join(root, path))))
 
   const failed = async (fault: ServerFault, slot: Slot): Promise<Outcome<never>> => {
     const session = slot.session
@@ -118,7 +108,7 @@ export function openServers(options: ServersOptions): Servers {
     const rest = slot.session === null ? starts.pauseOf(startKey, '') : 0
     if (rest > 0) return refuse({ code: 'server_paused', detail: `${name} could not be started; the next try is in ${seconds(rest)}` })
     const callKey = `${startKey}\0${what}\0${paths.join('\0')}`
-    const situation = situationOf(paths, { ...slot, session: null })
+    const situation = situationOf(paths)
     const pause = calls.pauseOf(callKey, situation)
     if (pause > 0) return refuse({ code: 'server_paused', detail: `${name} failed three times at this; the next try is in ${seconds(pause)}, or when a file changes` })
     let session: Session
@@ -141,22 +131,8 @@ export function openServers(options: ServersOptions): Servers {
     }
   }
 
-  const running = (): Running[] => [...slots.values()].flatMap(({ session }) => (session === null ? [] : [{ name: session.row.name, folder: session.folder, pid: session.pid }]))
-
-  const restart = async (name: string | null): Promise<(Running & Stopped)[]> => {
-    const concerned = [...slots].filter(([key]) => name === null || key.startsWith(`${name}\0`))
-    const stopped = await Promise.all(concerned.map(async ([, slot]) => {
-      // What is going on ends first, an initialisation among it.
-      await slot.last
-      const session = slot.session
-      slot.session = null
-      return session === null ? [] : [{ name: session.row.name, folder: session.folder, pid: session.pid, ...await session.stop() }]
-    }))
-    for (const patience of [starts, calls]) patience.clear(name === null ? '' : `${name}\0`)
-    return stopped.flat()
-  }
-
   return {
+    knows: (path) => rows.some((row) => languageOf(row, path) !== null),
     claimants: (path, listing) => {
       const speaking = rows.filter((row) => languageOf(row, path) !== null)
       const judged = speaking.map((row) => ({ row, answer: claimant(row, projectOf(row, path, listing)) }))
@@ -177,7 +153,12 @@ export function openServers(options: ServersOptions): Servers {
       slot.last = answer.catch(() => undefined)
       return answer
     },
-    running, restart,
-    close: async () => { await restart(null) },
+    close: async () => {
+      await Promise.all([...slots.values()].map(async (slot) => {
+        await slot.last
+        await slot.session?.stop()
+        slot.session = null
+      }))
+    },
   }
 }

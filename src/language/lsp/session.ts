@@ -7,6 +7,7 @@
  */
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Clock } from '../../host/clock.js'
 import type { RunningServer, StartServer, Stopped } from '../../host/server.js'
 import { CLIENT_CAPABILITIES, openCapabilities, type Capabilities } from './capabilities.js'
 import { openConnection, ServerFault, type Connection, type Reply } from './connection.js'
@@ -28,8 +29,7 @@ export interface SessionOptions {
   readonly folder: string
   readonly environment: Readonly<Record<string, string>>
   readonly start: StartServer
-  readonly now: () => number
-  readonly wait: (milliseconds: number) => Promise<void>
+  readonly clock: Clock
 }
 
 /** A file that the server has open. */
@@ -54,8 +54,7 @@ export interface Session {
   readonly root: string
   readonly pid: number
   readonly encoding: Encoding
-  readonly now: () => number
-  readonly wait: (milliseconds: number) => Promise<void>
+  readonly clock: Clock
   offers(method: string): Readonly<Record<string, unknown>> | null
   /** Whether a file is of its project and its languages. */
   claims(path: string): boolean
@@ -158,7 +157,7 @@ function openFiles(options: SessionOptions, connection: Connection, encoding: En
     const open = files.get(path)
     if (open === undefined) return
     const version = open.version + 1
-    given.set(path, options.now())
+    given.set(path, options.clock.now())
     files.set(path, { disk: open.disk, version, tried: text === open.disk.text ? null : text })
     connection.notify('textDocument/didChange', { textDocument: { uri: uri(path), version }, contentChanges: [{ text }] })
     signs.stir()
@@ -216,7 +215,7 @@ function openFiles(options: SessionOptions, connection: Connection, encoding: En
       const disk = readText(absolute(path))
       if (disk === null) return false
       files.set(path, { disk, version: 1, tried: null })
-      given.set(path, options.now())
+      given.set(path, options.clock.now())
       connection.notify('textDocument/didOpen', { textDocument: { uri: uri(path), languageId: languageOf(row, path) ?? 'plaintext', version: 1, text: disk.text } })
       signs.stir()
       return true
@@ -237,14 +236,15 @@ async function stopServer(connection: Connection, server: RunningServer, isAlive
 
 /** Starts a server and returns it when it has said what it can. Throws `ServerFault`, and nothing of it is left then. */
 export async function openSession(options: SessionOptions): Promise<Session> {
-  const { row, root, folder, now, wait } = options
+  const { row, root, folder, clock } = options
+  const { now, wait } = clock
   const capabilities = openCapabilities()
   const signs = openSigns(now)
   const told = new Map<string, Published>()
   const server = options.start({ program: options.program, arguments: options.arguments, directory: join(root, folder), environment: { ...options.environment, ...row.environment } })
   let alive = true
   void server.ended.then(() => { alive = false })
-  const connection = openConnection(server, row.name, {
+  const connection = openConnection(server, row.name, clock, {
     asked: (method, params) => answerTo(method, params, options, capabilities),
     told: (method, params) => {
       signs.hear(method, params)
@@ -259,7 +259,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     const encoding = encodingOf(answer, row.name)
     const files = openFiles(options, connection, encoding, signs)
     return {
-      ...files, row, folder, root, encoding, now, wait, pid: server.pid,
+      ...files, row, folder, root, encoding, clock, pid: server.pid,
       offers: (method) => capabilities.offers(method),
       claims: (path) => (folder === '' || path.startsWith(`${folder}/`)) && languageOf(row, path) !== null,
       publishedOf: (path) => told.get(path) ?? null,

@@ -1,7 +1,7 @@
 /** Places as servers tell them, and as answers show them. */
 import { join } from 'node:path'
 import type { Spot } from '../../engine/language.js'
-import { lineAndCharacter } from '../typescript/spots.js'
+import { lineAndCharacter } from '../spots.js'
 import { readText } from './documents.js'
 import { linesOf } from './positions.js'
 import type { locations, Range } from './protocol.js'

@@ -4,7 +4,7 @@ import { settle, type Outcome } from '../../base/outcome.js'
 import type { Refusal } from '../../base/refusal.js'
 import type { FileDiagnostics, FileEdits, Proposal, TextEdit } from '../../engine/language.js'
 import { diagnose } from './diagnostics.js'
-import { edited } from './edits.js'
+import { edited } from '../edited.js'
 import type { Session } from './session.js'
 import { isUntouchable } from './untouchable.js'
 

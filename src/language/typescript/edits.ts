@@ -1,21 +1,11 @@
 /** Edits by file, and how places move under them. */
 import type { FileEdits, TextEdit } from '../../engine/language.js'
+import { edited } from '../edited.js'
 import type { Store } from './store.js'
 import type { Tree } from './tree.js'
 
 /** Sorted by place, without overlaps. */
 export type EditsByFile = ReadonlyMap<string, readonly TextEdit[]>
-
-/** Returns a text with sorted edits made. */
-export function edited(text: string, edits: readonly TextEdit[]): string {
-  let copied = 0
-  const parts: string[] = []
-  for (const { start, end, text: inserted } of edits) {
-    parts.push(text.slice(copied, start), inserted)
-    copied = end
-  }
-  return [...parts, text.slice(copied)].join('')
-}
 
 /** Returns where a place of the edited text was before: inside an edit, where that edit started. */
 export function placeBefore(place: number, edits: readonly TextEdit[]): number {

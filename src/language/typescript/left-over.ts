@@ -8,7 +8,8 @@ import type { EditsByFile } from './edits.js'
 import { mentions, namesIn, placeOf } from './meanings.js'
 import type { Looked } from './rename-check.js'
 import type { Session } from './session.js'
-import { lineAndCharacter, spotAt, told } from './spots.js'
+import { lineAndCharacter, told } from '../spots.js'
+import { spotAt } from './spots.js'
 
 /** How many are told of. */
 const TOLD = 200

@@ -12,7 +12,7 @@ import { afterTexts, toFileEdits, type EditsByFile } from './edits.js'
 import { formatFor } from './format.js'
 import type { Project } from './projects.js'
 import type { Session } from './session.js'
-import { lineAndCharacter, told } from './spots.js'
+import { lineAndCharacter, told } from '../spots.js'
 import { isUntouchable } from './untouchable.js'
 
 type MoveRequest = Extract<RefactorRequest, { ask: 'move-file' }>

@@ -10,7 +10,7 @@ import { afterwards, editsOf } from './changes.js'
 import { formatFor, quotesFor } from './format.js'
 import type { Project } from './projects.js'
 import { fileOf, type Session } from './session.js'
-import { told } from './spots.js'
+import { told } from '../spots.js'
 import { isJavascript, isSource } from './tree.js'
 
 type MoveRequest = Extract<RefactorRequest, { ask: 'move-symbol' }>

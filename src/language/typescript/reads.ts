@@ -2,12 +2,12 @@
 import type TS from 'typescript'
 import { ok, refuse, type Outcome } from '../../base/outcome.js'
 import type { ReadAnswer, ReadRequest, Spot, Stretch } from '../../engine/language.js'
-import { wordsIn } from '../../text/word.js'
+import { wordAround, wordsIn } from '../../text/word.js'
 import { diagnose } from './diagnostics.js'
 import type { Project } from './projects.js'
 import { fileOf, type Session } from './session.js'
 import { isSource } from './tree.js'
-import { lineAndCharacter } from './spots.js'
+import { lineAndCharacter } from '../spots.js'
 
 /** How many symbols a query answers with. */
 const MOST = 200
@@ -34,8 +34,7 @@ function unique<T extends object>(items: readonly T[]): T[] {
 /** Returns the projects that hold a word at a place, those of its own file first. */
 function concerned(file: string, at: number, session: Session): readonly Project[] {
   const text = session.store.read(file) ?? ''
-  const before = /[\p{ID_Continue}$]*$/u.exec(text.slice(0, at))?.[0] ?? ''
-  const word = before + (/^[\p{ID_Continue}$]*/u.exec(text.slice(at))?.[0] ?? '')
+  const word = wordAround(text, at)
   const home = session.projects.of(file)
   if (word === '') return home
   const holding = session.tree.sources().filter((one) => wordsIn(session.store.read(one) ?? '', word).length > 0)

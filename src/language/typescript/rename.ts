@@ -11,7 +11,7 @@ import type TS from 'typescript'
 import { ok, refuse, settle, type Outcome } from '../../base/outcome.js'
 import type { Refusal } from '../../base/refusal.js'
 import type { Proposal, RefactorRequest, TextEdit } from '../../engine/language.js'
-import { wordsIn } from '../../text/word.js'
+import { wordAround, wordsIn } from '../../text/word.js'
 import { afterTexts, toFileEdits, type EditsByFile } from './edits.js'
 import { leftOvers, unreadImporters } from './left-over.js'
 import { isMember, newNameProblem, tokenAt } from './names.js'
@@ -19,7 +19,8 @@ import { checkedFiles } from './diagnostics.js'
 import type { Project } from './projects.js'
 import { judge, look, type Conflict } from './rename-check.js'
 import { fileOf, type Session } from './session.js'
-import { spotAt, told } from './spots.js'
+import { told } from '../spots.js'
+import { spotAt } from './spots.js'
 import { isUntouchable } from './untouchable.js'
 
 type RenameRequest = Extract<RefactorRequest, { ask: 'rename' }>
@@ -52,12 +53,6 @@ function holding({ tree, store }: Session, word: string): string[] {
     const text = store.read(file)
     return text !== null && wordsIn(text, word).length > 0
   })
-}
-
-/** Returns the word around a place. */
-function wordAt(text: string, at: number): string {
-  const before = /[\p{ID_Continue}$]*$/u.exec(text.slice(Math.max(0, at - 200), at))?.[0] ?? ''
-  return before + (/^[\p{ID_Continue}$]*/u.exec(text.slice(at, at + 200))?.[0] ?? '')
 }
 
 interface Found {
@@ -165,7 +160,7 @@ export function rename({ at, name }: RenameRequest, session: Session): Outcome<P
   const file = fileOf(session, at)
   if (!file.ok) return file
   // Before the first question, because a project that is given further files is read anew.
-  const knowing = session.projects.holding(holding(session, wordAt(session.store.read(file.value) ?? '', at.start)))
+  const knowing = session.projects.holding(holding(session, wordAround(session.store.read(file.value) ?? '', at.start)))
   const home = session.projects.of(file.value)
   const [first] = home
   if (first === undefined) return refuse({ code: 'no_server', path: at.path })

@@ -1,0 +1,8 @@
+const id=988;const ids=[988];const modules={988:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,
+{openServerList:()=>openServerList});var _base_encoding_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2252);var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8191);var _find_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+507);var _row_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3006);const BOUNDS={timeout:9e5,maxOutput:2e7};const TOLD=2e3;function openServerList({directory,environment,run,platform}){return{list:()=>_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.
+y.map(row=>({name:row.name,languages:Object.keys(row.languages),path:(0,_find_js__WEBPACK_IMPORTED_MODULE_2__.F)(row,directory,"",environment,true,platform)?.program??null,remedy:(0,_row_js__WEBPACK_IMPORTED_MODULE_3__.
+SM)(row,platform).words})),commandOf:name=>{const row=_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.y.find(one=>one.name===name);return row===void 0?null:(0,_row_js__WEBPACK_IMPORTED_MODULE_3__.SM)(row,platform).
+command??null},install:async([program,...words])=>{const given=Object.fromEntries(Object.entries(environment).flatMap(([key,value])=>value===void 0?[]:[[key,value]]));const{code,stdout,stderr}=await run(
+{program,arguments:words,directory,environment:given,...BOUNDS});return{code,said:`${(0,_base_encoding_js__WEBPACK_IMPORTED_MODULE_0__.D4)(stdout)}${(0,_base_encoding_js__WEBPACK_IMPORTED_MODULE_0__.D4)(
+stderr)}`.trim().slice(-TOLD)}}}}})};export{id,ids,modules};
