@@ -119,7 +119,8 @@ export function openBlocks(): Blocks {
 export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> {
   const { directory, environment, files = realFiles, spawning = { run, openPipe }, now = systemNow, random = randomName } = options
   const notice = options.notice ?? (() => undefined)
-  const opened = await openRepository(directory, environment, spawning)
+  const lifetimes = options.lifetimes ?? openLifetimes()
+  const opened = await openRepository(directory, environment, { spawning, files, lifetimes })
   if (!opened.ok) return opened
   const repository = opened.value
   const { owner, root, state, index } = repository
@@ -128,7 +129,7 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
   const transactions = openKept(repository, transactionForms(sha256), { sha256, now, notice })
   const place: Place = {
     owner, root, state, index, files, recorder: openRecorder(repository, ledger, now),
-    lifetimes: options.lifetimes ?? openLifetimes(), now, random, patience: options.patience ?? PATIENCE,
+    lifetimes, now, random, patience: options.patience ?? PATIENCE,
   }
   const language = options.bundles === undefined ? null : languageOf(repository, options.bundles, environment, spawning)
   return ok({

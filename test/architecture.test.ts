@@ -47,6 +47,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   syntax: ['web-tree-sitter', 'smol-toml', 'yaml', 'jsonc-parser'],
   workshop: ['zod', 'acorn'],
   forge: ['zod', '@actions/github', '@octokit/*', 'yauzl'],
+  isolate: ['zod'],
   git: ['zod'],
   worktree: ['zod'],
   action: ['zod', '@actions/core', '@actions/github'],

@@ -529,7 +529,7 @@ input);const repeated=(answer2.outcome==="applied"||answer2.outcome==="no_change
 null&&reaction!==null)delivery.later(sign(react(reactTo.client,reactTo.comment,reaction)));const check=talk===null||commit===null||repeated?null:sign(putCheck(talk.client,{commit,requestId,url:runUrl,
 conclusion:answer2.outcome==="applied"?"success":"neutral",output:renderCheck(input)}));await Promise.all([talk===null?null:sign(bestEffort("The card",()=>talk.cards.put(card,repeated,delivery.later))),
 check,putOutputs(delivery,card)]);await world.runner.writeSummary(renderSummary({...input,notes:delivery.notes()}));const code=exitOf(answer2,delivery.failOn);logAnswer(log,done,code!==0);return code}
-var retention=__webpack_require__(5516);var wiring=__webpack_require__(6999);;const READING=["help","read","preview","status","check"];function isReading(verb,{options:options2}){return READING.includes(
+var retention=__webpack_require__(5516);var wiring=__webpack_require__(6410);;const READING=["help","read","preview","status","check"];function isReading(verb,{options:options2}){return READING.includes(
 verb)||verb==="suggestions"&&options2["apply"]!==true}async function agreedBy(forge,limits){const rules2=await forge.standing.rules();const planLifetime=Math.max(limits.planLifetime,rules2.limits.planLifetime??
 0);return{limits:{...limits,...rules2.limits,planLifetime},hidden:rules2.allowHidden?"ask":"refuse"}}function plansOnly(inputs){return inputs["dry-run"]||inputs.mode==="plan"}function asModeAllows(inputs,verb,request){
 if(plansOnly(inputs)){if(verb==="apply"||verb==="tx")return(0,outcome.ok)({...request,options:{...request.options,"dry-run":true}});if(verb==="suggestions")return(0,outcome.ok)({...request,options:{...request.

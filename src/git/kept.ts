@@ -97,7 +97,7 @@ export function openKept<V>(repository: Repository, form: Form<V>, options: Keep
         const { oid, objects } = make(next, blobs)
         if (oid === tip) return answer
         await writeObjects(git, reader, objects, format)
-        if (await moveRefs(git, format, [{ ref, from: tip, to: oid }], null) === 'moved') return answer
+        if (await moveRefs(repository, [{ ref, from: tip, to: oid }], null) === 'moved') return answer
         await pause(Math.random() * 20 * (attempt + 1))
       }
       throw new Fault(`${ref} moved at every attempt`, { retryable: true })

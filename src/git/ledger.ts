@@ -69,7 +69,7 @@ export function openLedger(repository: Repository, options: LedgerOptions): Loca
       if (unlessThere && await find(receipt.request_id, tip) !== null) return
       const entry = makeEntry(owner, receipt, images, { previous: tip, format, at: now() })
       await writeObjects(git, repository.reader, entry.objects, format)
-      if (await moveRefs(git, format, [{ ref, from: tip, to: entry.oid }], 'holdfast: receipt') === 'moved') return
+      if (await moveRefs(repository, [{ ref, from: tip, to: entry.oid }], 'holdfast: receipt') === 'moved') return
     }
     throw new Fault(`${ref} moved at every attempt`, { retryable: true })
   }

@@ -12,7 +12,7 @@ import { HOLDFAST, stamped } from './identity.js'
 import { messageOf, subjectOf } from './message.js'
 import { makeCommit, makeObject, type Format, type GitObject } from './object.js'
 import { receiptsRef } from './owner.js'
-import type { RefUpdate } from './refs.js'
+import type { RefUpdate } from './moves.js'
 import type { Repository } from './repository.js'
 import { openTrees, plantTree, type Leaf } from './tree.js'
 

@@ -10,7 +10,8 @@ import { makeObject, zeroId } from './object.js'
 import { prepareSet } from './preparing.js'
 import { leafChanges, treeOf, type Base } from './record.js'
 import { publishUpdates, writeRecord } from './recording.js'
-import { headRef, readRefs, settleRefs, type RefUpdate } from './refs.js'
+import type { RefUpdate } from './moves.js'
+import { headRef, readRefs, settleRefs } from './refs.js'
 import type { Repository } from './repository.js'
 import { openTrees, type Leaf } from './tree.js'
 
@@ -37,8 +38,15 @@ export interface Recorder {
   /** Returns the receipt of a request as the ledger has it, or null. */
   find(requestId: string): Promise<Receipt | null>
   publish(updates: readonly RefUpdate[]): Promise<'moved' | 'stale'>
-  /** Waits for a move of these refs that a process which is gone may have left to git; the ledger tells what came of it. Throws `Fault` where they stay locked. */
+  /**
+   * Waits for a move of these refs that a process which is gone may have left to git, and brings it to its end where git did not:
+   * afterwards all have moved or none. Throws `Fault` where they stay locked.
+   */
   settled(updates: readonly RefUpdate[]): Promise<void>
+  /** Returns whether a name in the state folder notes a move of refs whose process may still be at it. */
+  isMoving(name: string): boolean
+  /** Takes away what git processes left that are gone: their notes and their locks. */
+  clearMoves(): Promise<void>
   /** Returns whether the ledger has this entry. */
   holds(entry: string): Promise<boolean>
   /** Returns what the index holds for these paths; a path in conflict has several leaves. */
@@ -102,7 +110,9 @@ export function openRecorder(repository: Repository, ledger: LocalLedger, now: (
     },
     find: (requestId) => ledger.ofRequest(requestId),
     publish: (updates) => publishUpdates(repository, updates),
-    settled: (updates) => settleRefs(git, format, updates),
+    settled: (updates) => settleRefs(repository, updates),
+    isMoving: (name) => repository.moves.isMoving(name),
+    clearMoves: () => repository.moves.clear(),
     holds: (entry) => ledger.holds(entry),
     stage: async (index, set) => {
       const lines = leafChanges(set.plan, format).map(({ path, after }) =>

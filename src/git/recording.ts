@@ -2,7 +2,8 @@
 import { decode } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
 import type { LeafChange, SetRecord } from './record.js'
-import { moveRefs, type RefUpdate } from './refs.js'
+import type { RefUpdate } from './moves.js'
+import { moveRefs } from './refs.js'
 import type { Repository } from './repository.js'
 import type { Leaf } from './tree.js'
 import { writeObjects } from './writing.js'
@@ -50,5 +51,5 @@ export async function writeRecord(repository: Repository, record: SetRecord): Pr
 
 /** Moves branch and ledger together; `stale` when one of them is no longer what the record stands on, and then nothing moved. */
 export function publishUpdates(repository: Repository, updates: readonly RefUpdate[]): Promise<'moved' | 'stale'> {
-  return moveRefs(repository.git, repository.format, updates, 'holdfast: apply')
+  return moveRefs(repository, updates, 'holdfast: apply')
 }

@@ -3,8 +3,11 @@ import { basename, dirname, join } from 'node:path'
 import { decode } from '../base/encoding.js'
 import { Fault } from '../base/fault.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
+import type { Files } from '../host/files.js'
+import type { Lifetimes } from '../host/lifetime.js'
 import type { Finished } from '../host/process.js'
 import { openIdentities, type Identities } from './identity.js'
+import { openMoves, type Moves } from './moves.js'
 import type { Format } from './object.js'
 import { localOwner } from './owner.js'
 import { gitEnvironment, openGit, userEnvironment, wordsOf, type Environment, type Git, type Spawning } from './plumbing.js'
@@ -31,6 +34,13 @@ export interface Repository {
   readonly directory: string
   /** The directory that all working trees of this repository share. */
   readonly common: string
+  readonly moves: Moves
+}
+
+export interface RepositoryOptions {
+  readonly spawning: Spawning
+  readonly files: Files
+  readonly lifetimes: Lifetimes
 }
 
 const LAYOUT = [
@@ -65,7 +75,8 @@ function judge(finished: Finished): Outcome<readonly string[]> {
 /**
  * Returns the repository around a directory, whatever GIT_DIR says. Refuses: not_a_repository.
  */
-export async function openRepository(directory: string, environment: Environment, spawning: Spawning): Promise<Outcome<Repository>> {
+export async function openRepository(directory: string, environment: Environment, options: RepositoryOptions): Promise<Outcome<Repository>> {
+  const { spawning, files, lifetimes } = options
   const own = gitEnvironment(environment)
   const asUser = openGit(directory, userEnvironment(environment), spawning)
   const look = async (git: Git): Promise<readonly [Finished, Finished]> => Promise.all([
@@ -93,6 +104,6 @@ export async function openRepository(directory: string, environment: Environment
   return ok({
     git: atRoot, reader: openReader(atRoot), format, root, index, state, common, directory: gitDirectory, asUser, identities: openIdentities(asUser),
     owner: localOwner(dirname(gitDirectory) === join(common, 'worktrees') ? basename(gitDirectory) : null),
-    fileMode: fileModeOf(decode(configuration.stdout)),
+    fileMode: fileModeOf(decode(configuration.stdout)), moves: openMoves({ files, lifetimes, state, directory: gitDirectory, common }),
   })
 }

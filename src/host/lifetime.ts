@@ -10,6 +10,8 @@ import { sha256 } from './sha256.js'
 export interface Lifetimes {
   /** The name of this process; letters, digits and dots. */
   readonly self: string
+  /** Returns the name of a process that runs. */
+  of(pid: number): string
   /** Returns whether the process of a name lives; `unknown` where this process cannot judge. */
   judge(name: string): 'alive' | 'dead' | 'unknown'
 }
@@ -55,8 +57,9 @@ export function openLifetimes(): Lifetimes {
   const boot = ask(() => short(readFileSync('/proc/sys/kernel/random/boot_id', 'latin1')))
   const host = short(hostname())
   const namespace = ask(() => short(readlinkSync('/proc/self/ns/pid')))
+  const of = (pid: number): string => [String(pid), startOf(pid), boot, host, namespace].join('.')
   return {
-    self: [String(process.pid), startOf(process.pid), boot, host, namespace].join('.'),
+    of, self: of(process.pid),
     judge: (name) => {
       const [pid = '', start = '', itsBoot = '', itsHost = '', itsNamespace = ''] = name.split('.')
       if (!/^[1-9]\d{0,9}$/u.test(pid) || itsHost !== host) return 'unknown'

@@ -20,6 +20,8 @@ export interface PipeRequest {
 }
 
 export interface Pipe {
+  /** The id of the program's process, or null where it did not start. */
+  readonly pid: number | null
   send(bytes: Uint8Array): void
   /** Returns the next line, without its LF. */
   line(): Promise<Uint8Array>
@@ -136,6 +138,7 @@ export const openPipe: OpenPipe = (request) => {
   child.on('close', () => { end(new Fault(`${program} ended`, { retryable: true })) })
   release()
   return {
+    pid: child.pid ?? null,
     send: (bytes) => { child.stdin.write(bytes) },
     line: () => ask(() => queue.line()),
     bytes: (count) => ask(() => queue.bytes(count)),

@@ -43,8 +43,12 @@ export interface Recorder {
   find(requestId: string): Promise<Receipt | null>
   /** Moves all refs or none. */
   publish(updates: readonly RefUpdate[]): Promise<'moved' | 'stale'>
-  /** Waits for a move of these refs that a process which is gone may have left to git; the ledger tells what came of it. */
+  /** Brings a move of these refs to its end that a process which is gone may have left to git: afterwards all have moved or none. */
   settled(updates: readonly RefUpdate[]): Promise<void>
+  /** Returns whether a name in the state folder notes a move of refs whose process may still be at it. */
+  isMoving(name: string): boolean
+  /** Takes away what git processes left that are gone: their notes and their locks. */
+  clearMoves(): Promise<void>
   holds(entry: string): Promise<boolean>
   staged(paths: readonly string[]): Promise<ReadonlyMap<string, readonly Leaf[]>>
   /** Returns paths of the index, files and directories, that are spelled like these or like a directory above them but for letter case. */

@@ -157,8 +157,7 @@ export async function rollForward(place: Place, journal: Journal): Promise<Recov
 /** Brings a journalled set to its end, whichever that is. */
 async function settle(place: Place, journal: Journal): Promise<Recovery> {
   const { recorder } = place
-  if (await recorder.holds(journal.entry)) return rollForward(place, journal)
-  // Because git, in a process of its own, may outlive the one that told it to move the refs.
+  // Because git, in a process of its own, may outlive the one that told it to move the refs, or have been ended between two of them.
   await recorder.settled(journal.updates)
   return await recorder.holds(journal.entry) ? rollForward(place, journal) : rollBack(place, journal)
 }
@@ -176,6 +175,7 @@ async function sweep(place: Place): Promise<void> {
 
 /** Returns what came of a set that was cut off, if there is one. The caller holds the lock. */
 export async function recoverCutOff(place: Place): Promise<Recovery> {
+  await place.recorder.clearMoves()
   const journal = await readJournal(place)
   const recovery: Recovery = journal === null ? { action: 'none', unresolved: [], problems: [] } : await settle(place, journal)
   await sweep(place)
@@ -193,7 +193,7 @@ export async function needsRecovery(place: Place): Promise<boolean> {
     }
   }
   const names = await look(place.state) ?? []
-  if (names.some((name) => name !== 'lock')) return true
+  if (names.some((name) => name !== 'lock' && !place.recorder.isMoving(name))) return true
   // The lock of a process that died after its last clean-up is in nobody's way, but has no business there: nor has what is left
   // of one by a process that died between the two steps of letting go.
   const holders = names.includes('lock') ? await look(join(place.state, 'lock')) : null

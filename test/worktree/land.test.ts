@@ -455,6 +455,8 @@ test('a move of the refs that git still has under way when its process is gone i
   expect([tree(root)['a'], ref(root, RECEIPTS), leftovers(root).includes('journal')]).toEqual(['644 b\n', null, true])
   // As if that git had been slow: it is at the same point again, and goes on while the next process recovers.
   const git2 = openPipe({ program: 'git', arguments: ['update-ref', '--stdin', '-z'], directory: root, environment: ENVIRONMENT, timeout: 10_000 })
+  const [noted = ''] = leftovers(root).filter((name) => name.startsWith('move-'))
+  renameSync(join(root, '.git/holdfast', noted), join(root, '.git/holdfast', `move-${openLifetimes().of(git2.pid ?? 0)}`))
   git2.send(Buffer.from(transaction))
   for (const step of ['start', 'prepare']) expect(Buffer.from(await git2.line()).toString()).toBe(`${step}: ok`)
   const recovery = (await open(root)).recover()

@@ -41,7 +41,7 @@ const NEVER = new Promise<never>(() => undefined)
 /** A process that is gone, as everybody else judges it. */
 export const MORTAL: Lifetimes = (() => {
   const real = openLifetimes()
-  return { self: real.self.replace(/^\d+/u, '4194305'), judge: (name) => real.judge(name) }
+  return { self: real.self.replace(/^\d+/u, '4194305'), of: (pid) => real.of(pid), judge: (name) => real.judge(name) }
 })()
 
 export function rig(plot: Plot | null): Rig {
@@ -119,14 +119,15 @@ export function rig(plot: Plot | null): Rig {
       const fails = !dead && comes('git', 'pipe')
       if (dead || (fails && (plot?.kind === 'die' || plot?.kind === 'orphan'))) {
         if (!dead) void die()
-        return { send: () => undefined, line: () => NEVER, bytes: () => NEVER, close: () => NEVER }
+        return { pid: null, send: () => undefined, line: () => NEVER, bytes: () => NEVER, close: () => NEVER }
       }
-      if (fails) return { send: () => undefined, line: () => Promise.reject(killed()), bytes: () => Promise.reject(killed()), close: () => Promise.resolve() }
+      if (fails) return { pid: null, send: () => undefined, line: () => Promise.reject(killed()), bytes: () => Promise.reject(killed()), close: () => Promise.resolve() }
       const pipe = openPipe(request)
       pipes.add(pipe)
       let broken = false
       const hear = <T>(ask: () => Promise<T>): Promise<T> => (dead ? NEVER : broken ? Promise.reject(killed()) : heard(ask()))
       return {
+        pid: pipe.pid,
         send: (bytes) => {
           if (dead || broken) return
           const strikes = comes('git', 'send')
