@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import type { Sha256 } from './base/digest.js'
 import { ok, type Outcome } from './base/outcome.js'
 import type { Language } from './engine/language.js'
+import type { Verification, Workshop } from './engine/workshop.js'
+import type { Plan } from './engine/plan.js'
 import type { Blocks, Ledger, ShelfStore, SyntaxCheck, Target, TransactionStore } from './engine/ports.js'
 import { expire } from './engine/retention.js'
 import type { Push } from './forge/by-push.js'
@@ -19,6 +21,7 @@ import { listFiles } from './git/listing.js'
 import type { Spawning } from './git/plumbing.js'
 import { localOwner } from './git/owner.js'
 import { pushTo } from './git/remote-push.js'
+import { exportCommit } from './git/export.js'
 import { openRecorder } from './git/recorder.js'
 import { openRepository, type Repository } from './git/repository.js'
 import { dropLost, openKept } from './git/kept.js'
@@ -31,11 +34,13 @@ import { run } from './host/process.js'
 import { startServer } from './host/server.js'
 import { sha256 } from './host/sha256.js'
 import type { ServerList } from './language/lsp/list.js'
+import type { Bridge } from './workshop/runtime.js'
 import type { Place } from './worktree/place.js'
 import type { Recovery } from './worktree/recovery.js'
 import { openCommit, openWorktree, recover } from './worktree/target.js'
 
 export type { ListedServer, ServerList } from './language/lsp/list.js'
+export type { Bridge, BridgeAnswer } from './workshop/runtime.js'
 
 /** How long a second process waits for the first, in milliseconds. */
 const PATIENCE = 10_000
@@ -64,6 +69,13 @@ export interface Swept {
   readonly worktrees: number
 }
 
+/** How cells run. */
+export interface CellOptions {
+  readonly isolation: 'required' | 'best-effort'
+  /** Absent where cells reach nothing. */
+  readonly bridge?: Bridge
+}
+
 /** Everything local. `close` ends what was started for it. */
 export interface Local {
   /** `local/<worktree>`. */
@@ -86,6 +98,10 @@ export interface Local {
   readonly transactions: TransactionStore
   /** What compilers know of the working tree; loaded and started when it is first asked. */
   readonly language?: Language
+  /** Returns the runtimes of this working tree, which stay when it is closed: whoever asks for them closes them. Nothing starts before a cell. */
+  workshop(options: CellOptions): Workshop
+  /** Returns what verifies plans of the working tree, or of a branch that is checked out nowhere. */
+  verification(options: CellOptions & { readonly isBranch: boolean }): Verification
   /** Returns the paths that git tracks, and those that it neither tracks nor ignores; tracked ones may be absent from the disk. */
   listing(): Promise<readonly string[]>
   /** Returns the filters and hooks that git would run on a commit of these paths, to a branch or to the current one, and we do not. */
@@ -136,6 +152,18 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
     owner, root, sha256, ledger, shelf, transactions, ...(language === null ? {} : { language }),
     targets: { worktree: openWorktree(place), commit: openCommit(place), branch: (name) => openBranchTarget(repository, ledger, name, now) },
     branchLedger: (name) => openLedger(repository, { sha256, now, notice, branch: `refs/heads/${name}` }),
+    workshop: (cells) => workshopOf({ workspace: root, isScratch: false, readable: [] }, cells, options),
+    verification: ({ isBranch, ...cells }) => async (plan, timeout) => {
+      const folder = await mkdtemp(join(tmpdir(), 'holdfast-verify-'))
+      try {
+        return await (await import('./workshop/verify.js')).verify(plan, {
+          timeout, readable: await afterImage(repository, plan, isBranch, folder),
+          open: (readable) => workshopOf({ workspace: folder, isScratch: true, readable }, cells, options),
+        })
+      } finally {
+        await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+      }
+    },
     listing: () => listFiles(repository, []),
     unrun: (paths, branch) => unrun(repository, files, paths, branch),
     user: async () => (await repository.identities.author())?.who.replace(/ <[^<>]*>$/u, '') ?? null,
@@ -173,6 +201,35 @@ function languageOf(repository: Repository, bundles: string, environment: LocalO
     actions: async (request) => (await service()).actions(request),
     read: async (request) => (await service()).read(request),
     close: async () => (await opened)?.close(),
+  }
+}
+
+/** Writes the files as they would be after a plan into a folder; returns folders outside it that they need. */
+async function afterImage(repository: Repository, plan: Plan, isBranch: boolean, folder: string): Promise<readonly string[]> {
+  const { carryOut, copyFiles, linkInstalled } = await import('./workshop/after-image.js')
+  if (isBranch && plan.base !== null) await exportCommit(repository, plan.base, folder)
+  else await copyFiles(repository.root, await listFiles(repository, []), folder)
+  await carryOut(plan, folder)
+  return linkInstalled(repository.root, folder)
+}
+
+/** Returns the runtimes of a folder, whose code is loaded with the first cell. */
+function workshopOf(
+  place: { readonly workspace: string; readonly isScratch: boolean; readonly readable: readonly string[] }, { isolation, bridge }: CellOptions,
+  { environment, bundles = '' }: Pick<LocalOptions, 'environment' | 'bundles'>,
+): Workshop {
+  let opened: Promise<Workshop> | null = null
+  const open = async (): Promise<Workshop> => {
+    const [{ openWorkshop }, { openWalls }, { findPython }] = await Promise.all([import('./workshop/workshop.js'), import('./isolate/walls.js'), import('./isolate/tools.js')])
+    return openWorkshop({
+      ...place, environment, node: process.execPath, python: () => findPython(run, environment['PATH']), bundles, walls: openWalls({ isolation, environment, run }),
+      startServer, clock: systemClock, random: randomName, platform: process.platform,
+      bridge: bridge ?? (() => Promise.resolve({ ok: false, value: 'a cell that verifies a change reaches nothing else' })),
+    })
+  }
+  return {
+    run: async (request) => (await (opened ??= open())).run(request),
+    close: async () => { await (await opened)?.close() },
   }
 }
 

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 /** The pure folders, lowest first: each may import itself and those before it, and no module of Node's. */
 const CORE = ['base', 'text', 'changeset', 'engine', 'policy', 'report', 'commands']
 /** What the adapters see of the engine: plain data and the ports that they implement. */
-const PORTS = ['engine/ports', 'engine/plan', 'engine/receipt', 'engine/rules', 'engine/snapshot', 'engine/language', 'engine/review']
+const PORTS = ['engine/ports', 'engine/plan', 'engine/receipt', 'engine/rules', 'engine/snapshot', 'engine/language', 'engine/review', 'engine/workshop']
 const BELOW_ADAPTERS = ['base', 'text', ...PORTS, 'host', 'isolate', 'version']
 const ADAPTERS = ['worktree', 'git', 'language', 'syntax', 'workshop', 'forge']
 const BELOW_DOORS = [...CORE, 'host', 'wiring', 'version']
@@ -26,7 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(ADAPTERS.map((folder) => [folder, BELOW_ADAPTERS])),
   wiring: [...CORE, 'host', 'isolate', 'version', ...ADAPTERS],
   action: [...BELOW_DOORS, 'forge'],
-  cli: [...BELOW_DOORS, 'mcp/main'],
+  cli: [...BELOW_DOORS, 'mcp/main', 'mcp/bridge'],
   mcp: BELOW_DOORS,
   main: ['base', 'host', 'wiring', 'action/main', 'cli/main', 'mcp/main', 'workshop', 'language'],
   index: ['main'],
@@ -45,7 +45,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   commands: ['zod', 'diff', 'jsonc-parser', 'mdast-util-from-markdown'],
   language: ['zod', 'typescript', 'vscode-jsonrpc', 'vscode-languageserver-protocol', 'smol-toml', 'jsonc-parser'],
   syntax: ['web-tree-sitter', 'smol-toml', 'yaml', 'jsonc-parser'],
-  workshop: ['zod', 'acorn'],
+  workshop: ['zod', 'acorn', 'typescript'],
   forge: ['zod', '@actions/github', '@octokit/*', 'yauzl'],
   isolate: ['zod'],
   git: ['zod'],

@@ -11,6 +11,7 @@
  *                                            gone, names are not
  *     dist/grammars/, dist/node_modules/     what is not bundled but lies there as its package has it (vendor.mjs)
  *     dist/language/                         the process that TypeScript runs in, from src/language/typescript/sidecar.ts
+ *     dist/workshop/                         the process that cells of JavaScript run in, from src/workshop/kernel/kernel.ts
  *     dist/typescript/                       the TypeScript package itself, file by file as it is published: the compiler and
  *                                            its libraries, without the command lines and the translations
  *     dist/demo/                             the emulated GitHub of the `demo` command, from test/github/demo.ts, with the
@@ -46,6 +47,7 @@ copyDoor('cli.js', 0o755)
 copyDoor('version.js', 0o644)
 bundle(join(lib, 'main.js'), 'holdfast')
 bundle(join(lib, 'language/typescript/sidecar.js'), 'language')
+bundle(join(lib, 'workshop/kernel/kernel.js'), 'workshop')
 copyTypescript()
 await vendor(stage, join(lib, 'syntax/languages.js'))
 if (existsSync(join(root, 'test/github/demo.ts'))) buildDemo()

@@ -1,6 +1,6 @@
 const id=416;const ids=[416,506];const modules={2416:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,
 {runAction:()=>runAction,runHere:()=>runHere});var external_node_path_=__webpack_require__(6760);var schemas=__webpack_require__(1514);var fault=__webpack_require__(6173);var outcome=__webpack_require__(
-9877);var base_path=__webpack_require__(3838);var patch_document=__webpack_require__(3404);var run=__webpack_require__(2547);var execute=__webpack_require__(4517);var external_node_crypto_=__webpack_require__(
+9877);var base_path=__webpack_require__(3838);var patch_document=__webpack_require__(3404);var run=__webpack_require__(2547);var execute=__webpack_require__(8308);var external_node_crypto_=__webpack_require__(
 7598);var yauzl=__webpack_require__(663);var encoding=__webpack_require__(2252);;const MAX_ARCHIVE=16*1024*1024;const MAX_ENTRIES=16;const MAX_FILE=64*1024*1024;const MAX_RATIO=200;const SMALL=1024*1024;
 const NAMES=["plan.json","changeset.json","result.json"];const SYMLINK=40960;const KIND=61440;function invalid(detail){return(0,outcome.T)({code:"invalid_artifact",detail})}function entryProblem({fileName,
 uncompressedSize,compressedSize,generalPurposeBitFlag,externalFileAttributes}){if(fileName.endsWith("/")||(0,base_path.z9)(fileName)!==null||fileName.includes("\\"))return`the name ${JSON.stringify(fileName.
@@ -529,7 +529,7 @@ input);const repeated=(answer2.outcome==="applied"||answer2.outcome==="no_change
 null&&reaction!==null)delivery.later(sign(react(reactTo.client,reactTo.comment,reaction)));const check=talk===null||commit===null||repeated?null:sign(putCheck(talk.client,{commit,requestId,url:runUrl,
 conclusion:answer2.outcome==="applied"?"success":"neutral",output:renderCheck(input)}));await Promise.all([talk===null?null:sign(bestEffort("The card",()=>talk.cards.put(card,repeated,delivery.later))),
 check,putOutputs(delivery,card)]);await world.runner.writeSummary(renderSummary({...input,notes:delivery.notes()}));const code=exitOf(answer2,delivery.failOn);logAnswer(log,done,code!==0);return code}
-var retention=__webpack_require__(5516);var wiring=__webpack_require__(6410);;const READING=["help","read","preview","status","check"];function isReading(verb,{options:options2}){return READING.includes(
+var retention=__webpack_require__(5516);var wiring=__webpack_require__(3740);;const READING=["help","read","preview","status","check"];function isReading(verb,{options:options2}){return READING.includes(
 verb)||verb==="suggestions"&&options2["apply"]!==true}async function agreedBy(forge,limits){const rules2=await forge.standing.rules();const planLifetime=Math.max(limits.planLifetime,rules2.limits.planLifetime??
 0);return{limits:{...limits,...rules2.limits,planLifetime},hidden:rules2.allowHidden?"ask":"refuse"}}function plansOnly(inputs){return inputs["dry-run"]||inputs.mode==="plan"}function asModeAllows(inputs,verb,request){
 if(plansOnly(inputs)){if(verb==="apply"||verb==="tx")return(0,outcome.ok)({...request,options:{...request.options,"dry-run":true}});if(verb==="suggestions")return(0,outcome.ok)({...request,options:{...request.

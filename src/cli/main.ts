@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import { present } from '../base/fault.js'
 import { ok } from '../base/outcome.js'
 import { readSwitches, type Switches } from '../base/settings.js'
+import { cellThrew } from '../commands/cells.js'
 import { foundErrors } from '../commands/check.js'
 import { absence, guarded, switchedOff } from '../commands/run.js'
 import type { Command } from '../commands/table.js'
@@ -77,7 +78,7 @@ async function runLine(row: Command, line: CommandLine & { kind: 'run' }, run: R
   const document = await documentOf(row, operands, run)
   if (document !== null && typeof document !== 'string') return document
   const done = await runRow(row, { operands, document, options }, { ...run, ...(watch === null ? {} : { guard: (target) => watch.guard(target) }) })
-  return options['fail-on'] === 'error' && foundErrors(done.answer) ? { ...done, exit: EXIT.error } : done
+  return options['fail-on'] === 'error' && (foundErrors(done.answer) || cellThrew(done.answer)) ? { ...done, exit: EXIT.error } : done
 }
 
 /** Returns what a line that is no usage error comes to. */

@@ -1,6 +1,8 @@
 /** Every verb that the command line knows, in the order of its help. */
 import { z } from 'zod'
 import type { Switches } from '../base/settings.js'
+import { isolationOption } from '../commands/cells.js'
+import { CELL_LANGUAGES } from '../engine/workshop.js'
 import { PROGRAM_VERBS } from '../commands/program-verbs.js'
 import { absence } from '../commands/run.js'
 import { COMMANDS, type Command } from '../commands/table.js'
@@ -33,6 +35,15 @@ const lsp: OwnVerb = {
   run: async (call) => (await import('./lsp.js')).runLsp(call),
 }
 
+const workshop: OwnVerb = {
+  ...PROGRAM_VERBS.workshop, talks: true,
+  options: z.strictObject({
+    language: z.enum(CELL_LANGUAGES).default('js').describe('the language to begin with'),
+    timeout: z.coerce.number().positive().default(600).describe('seconds that one cell may take'), ...isolationOption,
+  }),
+  run: async (call) => (await import('./workshop.js')).runWorkshop(call),
+}
+
 function completed(verb: Verb, switches: Switches): CompletedVerb {
   const operands = parseOperands(verb.operands)
   const choices = optionsOf(verb, switches).flatMap((name) => {
@@ -52,7 +63,7 @@ function completed(verb: Verb, switches: Switches): CompletedVerb {
 export function verbsUnder(switches: Switches): { readonly verbs: readonly Verb[]; readonly absent: readonly Command[] } {
   const rows = COMMANDS.filter(({ doors }) => doors.includes('cli'))
   const verbs: Verb[] = rows.filter((row) => absence(row, switches) === null)
-  const own = [gc, config, doctor, lsp, schema, demo, mcp, completion(() => verbs.map((verb) => completed(verb, switches)))]
+  const own = [gc, config, doctor, lsp, schema, demo, mcp, ...(switches.workshop ? [workshop] : []), completion(() => verbs.map((verb) => completed(verb, switches)))]
   verbs.push(...own)
   return { verbs, absent: rows.filter((row) => absence(row, switches) !== null) }
 }

@@ -16,6 +16,8 @@ export interface CommandRequest {
   readonly carried?: unknown
   /** Options by name, as the schema of the command gives them. */
   readonly options: Readonly<Record<string, unknown>>
+  /** Resolves when the call is no longer wanted, where the door can tell. */
+  readonly cancelled?: Promise<unknown>
   /** What a search needs; absent at doors that have none. */
   readonly searching?: Searching
   /** Where the directory that the request works in lies in the repository, '' for its root; absent where it is implied. */

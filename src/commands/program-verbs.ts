@@ -16,6 +16,7 @@ export const PROGRAM_VERBS = {
   lsp: { verb: 'lsp', summary: 'List the language servers that are known, or install one.', operands: 'list|install [NAME]' },
   schema: { verb: 'schema', summary: 'Print the JSON Schema of a document or an answer, or of all.', operands: `[${SCHEMA_NAMES.join('|')}]` },
   demo: { verb: 'demo', summary: 'Play the whole loop on a throw-away repository and an emulated GitHub.', operands: '' },
+  workshop: { verb: 'workshop', summary: 'Run cells one after the other, in a session on one runtime.', operands: '' },
   mcp: { verb: 'mcp', summary: 'Serve tools to a model over MCP, on standard input and output.', operands: '' },
   completion: { verb: 'completion', summary: 'Print the completion script of a shell.', operands: SHELLS.join('|') },
 } as const satisfies Readonly<Record<string, ProgramVerb>>

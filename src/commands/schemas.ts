@@ -5,6 +5,7 @@ import type { Switches } from '../base/settings.js'
 import { changeSchema, documentSchema, editSchema, hunkSchema } from '../changeset/schema.js'
 import { answerSchema, fileDiagnosticsSchema, refusalSchema } from '../engine/answer.js'
 import { fileReportSchema, receiptSchema } from '../engine/receipt.js'
+import { cellReportSchema } from '../engine/workshop.js'
 import { fileResultSchema, transactionReportSchema } from '../engine/transaction/report.js'
 import { transactionSchema } from '../changeset/transaction.js'
 import { policySchema } from '../policy/schema.js'
@@ -61,6 +62,7 @@ const OK_ANSWERS = [
       })),
     })),
   }).describe('check'),
+  z.strictObject({ outcome: ok, cell: cellReportSchema }).describe('cell'),
   z.strictObject({ outcome: ok, discarded: z.string() }).describe('discard'),
   z.strictObject({
     outcome: ok,

@@ -10,6 +10,7 @@ import { refused } from '../engine/execute.js'
 import { isPlanId } from '../engine/retention.js'
 import { approvePlan } from './approval.js'
 import { applyCarried, previewCarried } from './carried.js'
+import { CELL, isolationOption } from './cells.js'
 import { check } from './check.js'
 import { applyDocument, applyForeign, applyPlan, discard, edit, plans, preview, previewEdit, previewForeign, status } from './changes.js'
 import type { Command, CommandRequest, Door } from './command.js'
@@ -39,6 +40,11 @@ const landing = z.strictObject({
   'dry-run': z.boolean().default(false).describe('plan only, like preview'),
   'request-id': z.string().min(1).max(200).regex(/^\P{Cc}*$/u, { error: 'a request id holds no control characters' }).optional().describe('name this request: the same name again answers with its first receipt'),
   ...syntaxCheck,
+})
+
+const verifying = landing.extend({
+  verify: z.enum(['required', 'report']).default('required').describe('what a cell of the set that fails does to it: refuse it, or be told of'),
+  ...isolationOption,
 })
 
 const suggestionOptions = z.strictObject({
@@ -112,7 +118,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     verb: 'apply', summary: 'Execute a ChangeSet, or a plan that was previewed.', operands: '[FILE|-|PLAN_ID]', doors: BOTH,
-    floor: 'write', document: true, options: landing, switch: 'changeSet', run: apply,
+    floor: 'write', document: true, options: verifying, switch: 'changeSet', run: apply,
   },
   {
     verb: 'import', summary: 'Turn a diff or search/replace blocks into a ChangeSet.', operands: '[FILE|-]', doors: ['cli'], floor: 'write',
@@ -166,7 +172,7 @@ export const COMMANDS: readonly Command[] = [
   ...LANGUAGE_ROWS,
   later('actions', 'List code actions.', 'PATH:LINE:COL', 'lsp', ['comment']),
   later('verify', 'Run a cell over a change.', '', 'workshop', ['comment']),
-  ...(['cell', 'workshop'] as const).map((verb) => later(verb, 'Run code in a cell.', '…', 'workshop', ['cli'])),
+  CELL,
   later('samples', 'List or open samples.', '[NAME]', 'samples', ['cli']),
 ]
 

@@ -4,6 +4,7 @@ import type { Limits, Switches, SyntaxMode } from '../base/settings.js'
 import type { Language } from './language.js'
 import type { Review } from './review.js'
 import type { Authority, Blocks, Ledger, ShelfStore, SyntaxCheck, Target, TransactionStore } from './ports.js'
+import type { Verification, Workshop } from './workshop.js'
 import type { Answer } from './answer.js'
 import type { Plan } from './plan.js'
 import type { Served } from './served.js'
@@ -31,6 +32,12 @@ export interface Desk {
   readonly blocks: Blocks | null
   /** Absent where no language service may run. */
   readonly language?: Language
+  /** Absent where no cells may run. */
+  readonly workshop?: Workshop
+  /** Runs the cells that a set is verified by; absent likewise. */
+  readonly verification?: Verification
+  /** What a cell that fails does to a set: refuse it unless told otherwise. */
+  readonly verifyMode?: 'required' | 'report'
   /** Absent where there is no pull request. */
   readonly review?: Review
   /** What the author was shown before; absent where the door lives for one request only. */

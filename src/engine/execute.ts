@@ -8,6 +8,7 @@
  */
 import type { Refusal } from '../base/refusal.js'
 import { checkPlan } from './checks.js'
+import { verifyPlan } from './verify.js'
 import type { Done, Desk } from './desk.js'
 import { draftReceipt, type Intent } from './draft-receipt.js'
 import { firstReceipt, landedAs, takenRequest, type Wish } from './first-receipt.js'
@@ -95,13 +96,14 @@ export async function admit(desk: Desk, wish: Wish, paths: readonly string[]): P
 
 /**
  * Returns what came of executing an admitted set that was verified on `snapshot`.
- * Refuses: what the target refuses, `feature_off` for cells, `syntax_errors`, `stale_plan`, `head_moved`.
+ * Refuses: what the target refuses, what `verifyPlan` refuses, `syntax_errors`, `stale_plan`, `head_moved`.
  */
 export async function execute(desk: Desk, plan: Plan, snapshot: Snapshot, intent: Intent): Promise<Done> {
-  if (plan.verify.length > 0) return refused([{ code: 'feature_off', detail: 'the member verify' }], plan)
   const checks = await checkPlan(desk, plan, intent.operation)
   if (!checks.ok) return refused(checks.refusals, plan)
-  const done = await land(desk, plan, snapshot, await countedReceipt(desk, plan, intent, checks.value))
+  const verified = await verifyPlan(desk, plan)
+  if (!verified.ok) return refused(verified.refusals, plan)
+  const done = await land(desk, plan, snapshot, await countedReceipt(desk, plan, intent, [...checks.value, ...verified.value]))
   const { answer } = done
   const receipt = answer.outcome === 'applied' || answer.outcome === 'no_change' || answer.outcome === 'indeterminate' ? answer.receipt : undefined
   if (receipt !== undefined) await shelve(desk, plan.id, receipt)

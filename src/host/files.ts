@@ -103,8 +103,9 @@ function readRegular(path: string): Uint8Array {
   }
 }
 
+/** Writes a new file from its beginning; at positions, which only files have, so that a trace tells these writes from those to pipes. */
 function writeAll(file: Descriptor, bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.length;) at += fs.writeSync(file, bytes, at)
+  for (let at = 0; at < bytes.length;) at += fs.writeSync(file, bytes, at, bytes.length - at, at)
 }
 
 function setModified(path: string, nanoseconds: bigint): void {

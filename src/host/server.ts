@@ -17,6 +17,8 @@ export interface ServerRequest {
   readonly arguments: readonly string[]
   readonly directory: string
   readonly environment: Readonly<Record<string, string>>
+  /** Hears what comes on its standard error, as it comes. */
+  readonly heard?: (chunk: Uint8Array) => void
 }
 
 /** How a server ended. */
@@ -104,7 +106,11 @@ export const startServer: StartServer = (request) => {
   })
   let said = ''
   let fault: Fault | null = null
-  child.stderr.setEncoding('utf8').on('data', (text: string) => { said = (said + text).slice(-WORDS) })
+  const decoder = new TextDecoder()
+  child.stderr.on('data', (chunk: Buffer) => {
+    said = (said + decoder.decode(chunk, { stream: true })).slice(-WORDS)
+    request.heard?.(chunk)
+  })
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => undefined)
   // `exit`, because a child that it leaves behind may hold its pipes open.
   const ended = new Promise<number | string>((resolve) => {

@@ -131,7 +131,7 @@ export function readCall(tool: Tool, given: Arguments, switches: Switches): Outc
   if (tool.document !== undefined && isPlan && unknown !== undefined) {
     return refuse({ code: 'invalid_request', detail: `a plan_id goes without ${unknown}` })
   }
-  const document = tool.document === undefined || isPlan ? null : JSON.stringify(rest)
+  const document = meant.document ?? (tool.document === undefined || isPlan ? null : JSON.stringify(rest))
   return ok({ row, operands: meant.operands, document, options: options.data })
 }
 

@@ -24,6 +24,8 @@ import { TOOLS } from './tools.js'
 export interface Running {
   readonly guard: (target: Target) => Target
   readonly served: Served
+  /** Resolves when the call is no longer wanted. */
+  readonly cancelled: Promise<unknown>
 }
 
 export interface Door {
@@ -81,11 +83,16 @@ async function answer({ name, arguments: given = {} }: CallToolRequest['params']
   const order = readCall(tool, given, switches)
   if (!order.ok) return resultOf(refused(order.refusals), '', switches)
   const stop = openStop<'a cancellation'>()
-  const cancel = (): void => { stop.ask('a cancellation') }
+  let unwanted = (): void => undefined
+  const cancelled = new Promise<void>((resolve) => { unwanted = resolve })
+  const cancel = (): void => {
+    stop.ask('a cancellation')
+    unwanted()
+  }
   if (asked.signal.aborted) cancel()
   asked.signal.addEventListener('abort', cancel)
   const done = showProgress(asked, name)
-  const came = await guarded(() => door.run(order.value, { guard: (target) => stop.guard(target), served }))
+  const came = await guarded(() => door.run(order.value, { guard: (target) => stop.guard(target), served, cancelled }))
   done()
   asked.signal.removeEventListener('abort', cancel)
   return resultOf(came, order.value.row.verb, switches)

@@ -14,6 +14,8 @@ export type Arguments = Readonly<Record<string, unknown>>
 export interface Meant {
   readonly verb: string
   readonly operands: readonly string[]
+  /** The document, where it is one of the words and not made of the other arguments. */
+  readonly document?: string
 }
 
 export interface Tool {

@@ -32,7 +32,7 @@ const edit: Tool = {
 }
 
 const changeset: Tool = {
-  name: 'changeset', verbs: ['preview', 'apply', 'status', 'discard'], annotations: CHANGING,
+  name: 'changeset', verbs: ['preview', 'apply', 'status', 'discard'], annotations: CHANGING, without: ['isolation'],
   description: 'Change many files as one set, all or nothing: preview answers a plan and writes nothing, apply executes a set or a plan_id, '
     + 'status says whether a plan still applies, discard lets it go.',
   words: z.strictObject({
@@ -75,4 +75,12 @@ const syntaxCheck: Tool = {
   mean: ({ paths: named = [] }) => ({ verb: 'check', operands: named as string[] }),
 }
 
-export const TOOLS: readonly Tool[] = [read, search, edit, changeset, transaction, receipts, ...LANGUAGE_TOOLS, syntaxCheck]
+const workshop: Tool = {
+  name: 'workshop', verbs: ['cell'], annotations: { ...CHANGING, destructiveHint: false }, without: ['fail-on', 'isolation'],
+  description: 'Run code in a cell whose state the next cell of the same language goes on from. In it, holdfast.inspect and holdfast.tool ask the other tools, '
+    + 'and display shows text, JSON, Markdown, tables or files. The workspace is read-only; reset begins with a new state.',
+  words: z.strictObject({ code: z.string().describe('the value of the last expression is the value of the cell') }),
+  mean: ({ code }) => ({ verb: 'cell', operands: [], document: operand(code) }),
+}
+
+export const TOOLS: readonly Tool[] = [read, search, edit, changeset, transaction, receipts, ...LANGUAGE_TOOLS, syntaxCheck, workshop]

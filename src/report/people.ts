@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import type { Answer } from '../engine/answer.js'
 import type { Done } from '../engine/desk.js'
+import { cellReportSchema } from '../engine/workshop.js'
+import { renderCell } from './cell.js'
 import { headline } from './headline.js'
 import { oneLine, visible } from './markdown.js'
 import { renderTerminal, type Terminal } from './terminal.js'
@@ -18,6 +20,7 @@ const found = z.object({
   files: z.array(z.object({ path: z.string(), file_anchor: z.string() })),
   total_matches: z.number(),
 })
+const celled = z.object({ cell: cellReportSchema })
 const anchored = z.object({ anchors: z.array(z.object({ path: z.string(), file_anchor: z.string() })) })
 
 /** Returns the matching lines as `PATH:N#hhhh: text`, and the anchors of the files. */
@@ -42,6 +45,8 @@ export function renderPeople(done: Done, receipts: boolean, terminal: Terminal):
     return `${[headline(answer, ''), ...files].join('\n')}\n`
   }
   if (!receipts && answer.outcome === 'no_change') return `${headline(answer, '')}\n`
+  const cell = celled.safeParse(answer)
+  if (cell.success) return renderCell(cell.data.cell)
   const search = found.safeParse(answer)
   if (search.success) return `${tellFound(search.data)}\n`
   const anchors = anchored.safeParse(answer)

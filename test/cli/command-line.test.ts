@@ -8,7 +8,7 @@ import type { Input } from '../../src/cli/world.js'
 import { folder, git, json, put, repository, run, TERMINAL } from './running.js'
 
 const VERBS = ['read', 'search', 'anchors', 'edit', 'preview', 'apply', 'import', 'status', 'discard', 'plans', 'receipts', 'undo', 'check', 'tx', 'gc', 'config', 'doctor', 'schema', 'demo', 'mcp', 'completion']
-const LATER = ['cell', 'workshop', 'samples']
+const LATER = ['samples']
 
 describe('help', () => {
   test('names every verb that is there, and none that is not', async () => {

@@ -31,7 +31,7 @@ export function calling(client: Client): Talk['call'] {
 }
 
 /** Starts the server in this process, in a repository. */
-export async function talk(cwd: string, given: { readonly env?: Readonly<Record<string, string>>; readonly openLocal?: World['openLocal']; readonly argv?: readonly string[] } = {}): Promise<Talk> {
+export async function talk(cwd: string, given: { readonly env?: Readonly<Record<string, string>>; readonly openLocal?: World['openLocal']; readonly argv?: readonly string[]; readonly program?: string } = {}): Promise<Talk> {
   const stdin = new PassThrough()
   const transport: Transport = {
     start: () => Promise.resolve(),
@@ -47,7 +47,7 @@ export async function talk(cwd: string, given: { readonly env?: Readonly<Record<
   }
   const stderr: Output = { write: (_text, done) => { done() }, on: () => undefined, off: () => undefined }
   const code = runCli({
-    argv: given.argv ?? ['mcp'], env: { ...process.env, ...given.env }, cwd, stdin: stdin as unknown as Input, stdout, stderr, now: Date.now, program: '/nowhere/cli.js',
+    argv: given.argv ?? ['mcp'], env: { ...process.env, ...given.env }, cwd, stdin: stdin as unknown as Input, stdout, stderr, now: Date.now, program: given.program ?? '/nowhere/cli.js',
     onSignal: () => () => undefined, openLocal: given.openLocal ?? openLocal,
   })
   const client = new Client({ name: 'test', version: '1' })

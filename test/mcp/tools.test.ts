@@ -7,7 +7,7 @@ import { talk } from './client.js'
 
 const NAMES = [
   'read', 'search', 'edit', 'changeset', 'edit_transaction', 'receipts', 'lsp_read', 'lsp_rename', 'lsp_move_symbol', 'lsp_move_file', 'lsp_code_action',
-  'lsp_format', 'syntax_check',
+  'lsp_format', 'syntax_check', 'workshop',
 ]
 const LINES = Array.from({ length: 20 }, (_, index) => `line ${String(index + 1)}`)
 
@@ -56,6 +56,7 @@ describe('the list of tools', () => {
 
   test('leaves out what is switched off, which is refused by name when it is called', async () => {
     expect(await namesUnder({ HOLDFAST_LSP: '0' })).toEqual(NAMES.filter((name) => !name.startsWith('lsp_')))
+    expect(await namesUnder({ HOLDFAST_WORKSHOP: '0' })).toEqual(NAMES.filter((name) => name !== 'workshop'))
     expect(await namesUnder({ HOLDFAST_CHANGESET: '0' })).toEqual(NAMES.filter((name) => name !== 'changeset'))
     expect(await namesUnder({ HOLDFAST_CHANGE_RECEIPTS: '0' })).toEqual(NAMES.filter((name) => !['changeset', 'receipts'].includes(name)))
     const { client, call, end } = await talk(lines(), { env: { HOLDFAST_LSP: '0', HOLDFAST_LINE_ANCHORS: '0' } })

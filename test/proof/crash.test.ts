@@ -99,7 +99,10 @@ async function all<T>(items: readonly T[], action: (item: T) => Promise<void>): 
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await action(item).catch((error: unknown) => { failures.push(error) })
   }
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
-  for (const failure of failures.slice(1)) console.log(failure instanceof Error ? failure.message : failure)
+  for (const failure of failures.slice(1)) {
+    const { message, actual, expected } = failure as { readonly message: string; readonly actual?: unknown; readonly expected?: unknown }
+    console.log(message, ...(actual === undefined ? [] : [JSON.stringify({ actual, expected }).slice(0, 3000)]))
+  }
   if (failures.length > 0) throw failures[0]
 }
 

@@ -1,0 +1,43 @@
+/** The cells of the local doors: where they run, what they reach, and what ends them. */
+import type { Desk } from '../engine/desk.js'
+import { ISOLATION } from '../commands/cells.js'
+import type { Command } from '../commands/command.js'
+import type { Workshop } from '../engine/workshop.js'
+import { openBridge } from '../mcp/bridge.js'
+import type { CellOptions, Local } from '../wiring.js'
+import type { Circumstances, Request } from './circumstances.js'
+import type { Told } from './own-verb.js'
+
+type Options = Readonly<Record<string, unknown>>
+
+/** Returns what is to hold of walls: what is told, else what the environment says, else as much as there is. */
+export function isolationOf({ isolation }: Options, environment: Readonly<Record<string, string | undefined>>): CellOptions['isolation'] {
+  return ISOLATION.find((one) => one === isolation) ?? ISOLATION.find((one) => one === environment['HOLDFAST_ISOLATION']) ?? 'best-effort'
+}
+
+/** Returns what a desk has of cells, and what ends those that are not kept. */
+export function cellsOf(
+  local: Local, options: Options, circumstances: Circumstances, run: (row: Command, request: Request) => Promise<Told>,
+): { readonly desk: Pick<Desk, 'workshop' | 'verification' | 'verifyMode'>; close(): Promise<void> } {
+  const { world, switches, keep } = circumstances
+  if (!switches.workshop) return { desk: {}, close: () => Promise.resolve() }
+  const isolation = isolationOf(options, world.env)
+  const bridge = openBridge(switches, async ({ row, ...request }) => {
+    const { answer, plan = null } = await run(row, request)
+    return { answer, plan }
+  })
+  const made: Workshop[] = []
+  const make = (): Workshop => local.workshop({ isolation, bridge })
+  const own = (): Workshop => {
+    const workshop = make()
+    made.push(workshop)
+    return workshop
+  }
+  return {
+    desk: {
+      workshop: keep?.(make) ?? own(), verification: local.verification({ isolation, isBranch: typeof options['branch'] === 'string' }),
+      verifyMode: options['verify'] === 'report' ? 'report' : 'required',
+    },
+    close: async () => { await Promise.all(made.map((workshop) => workshop.close())) },
+  }
+}
