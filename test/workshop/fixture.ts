@@ -15,7 +15,7 @@ import { openWorkshop } from '../../src/workshop/workshop.js'
 export const BUNDLES = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** No walls: what cells do is what is tested. */
-export const OPEN: Walls = {
+const OPEN: Walls = {
   enclose: (request): Promise<Enclosed> => Promise.resolve({ request, report: { tier: 'none', missing: [], selfTest: [] }, release: () => Promise.resolve() }),
 }
 
