@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { files, root } from '../lib.mjs'
 import { largeSet, largeTree, manyFiles, setRepository, sources, environment, sha256 } from './fixtures.mjs'
+import { againstJupyter, cold, warm } from './cells.mjs'
 import { conversation } from './conversation.mjs'
 import { alternate, child, node } from './measure.mjs'
 
@@ -103,6 +104,12 @@ export const ROWS = [
   { name: 'anchors: 2,000 files, in-process', against: 'git hash-object', aim: 1, measure: anchorsInProcess },
   { name: 'preview: in a repository of 200,000 files', against: 'the same of 200', aim: 1.1, measure: previewMany },
   { name: 'syntax: check of 16 files in eight languages, cold, whole process', against: 'node -e 0', aim: 4, measure: syntaxProcess },
+  { name: 'cell: warm round trip, js', against: 'a pipe to node that echoes', aim: 2, measure: () => warm('js') },
+  { name: 'cell: warm round trip, py', against: 'a pipe to python3 that echoes', aim: 2, measure: () => warm('py') },
+  { name: 'cell: first cell from nothing, js', against: 'node -e 0', aim: 4, measure: () => cold('js') },
+  { name: 'cell: first cell from nothing, py', against: 'python3 -c 0', aim: 4, measure: () => cold('py') },
+  ...(process.env.HOLDFAST_BENCH_PYTHON === undefined ? []
+    : [{ name: 'cell: warm round trip, py', against: 'ipykernel through jupyter_client', aim: 0.1, measure: againstJupyter }]),
   { name: 'card: requests one after the other up to the card', against: '', aim: 8, measure: async () => (await conversation()).chain },
   { name: 'card: comment → commit → card, 100 ms a request', against: 'its longest chain', aim: 1.3, measure: async () => (await conversation()).wall },
   {
