@@ -2,6 +2,7 @@
 import type { Refusal } from '../base/refusal.js'
 import type { Section } from './patch/patch.js'
 import type { Position } from './position.js'
+import type { SetRefactor } from './refactor.js'
 
 export type Hunk =
   | {
@@ -37,6 +38,8 @@ export interface ChangeSet {
   readonly sections: readonly Section[]
   /** Hunks written in each of `changes`, readable or not: what the limits count. */
   readonly hunkCounts: readonly number[]
+  /** What language services are asked for; absent where nothing is. */
+  readonly refactors?: readonly SetRefactor[]
 }
 
 /** Returns the positions that a hunk was written with. */

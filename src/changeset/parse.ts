@@ -96,12 +96,12 @@ function repeatedPaths(paths: readonly string[]): Refusal[] {
   return [...twice].map((path) => invalid('the path is named twice', path))
 }
 
-/** Returns refusals of members that exist but are switched off or belong to what this build does not have yet. */
+/** Returns refusals of members that exist but are switched off. */
 function offMembers(document: Readonly<Record<string, unknown>>, switches: Switches): Refusal[] {
   const off: Refusal[] = []
   if ('patch' in document && !switches.anchorPatch) off.push({ code: 'feature_off', detail: 'HOLDFAST_ANCHOR_PATCH' })
   if ('verify' in document && !switches.workshop) off.push({ code: 'feature_off', detail: 'HOLDFAST_WORKSHOP' })
-  if ('refactors' in document) off.push({ code: 'feature_off', detail: switches.lsp ? 'the member refactors' : 'HOLDFAST_LSP' })
+  if ('refactors' in document && !switches.lsp) off.push({ code: 'feature_off', detail: 'HOLDFAST_LSP' })
   return off
 }
 
@@ -131,10 +131,11 @@ function readDocument(value: Readonly<Record<string, unknown>>, switches: Switch
   return {
     problems: [
       ...(error === undefined ? [] : issuesOf(error, value, schema)),
-      ...('changes' in value || 'patch' in value ? [] : [invalid('changes is missing')]),
+      ...(['changes', 'patch', 'refactors'].some((member) => member in value) ? [] : [invalid('changes is missing')]),
       ...problems, ...(sections.ok ? disagreements(forms) : sections.refusals),
     ],
     ...forms, title: data.title ?? '', verify: data.verify ?? [], allowHidden: data.allow_hidden ?? false,
+    ...(data.refactors === undefined ? {} : { refactors: data.refactors }),
   }
 }
 

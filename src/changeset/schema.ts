@@ -1,6 +1,7 @@
 /** The zod schemas of the JSON form (spec page 2.1); the published JSON Schema is generated from them. */
 import { z } from 'zod'
 import type { Switches } from '../base/settings.js'
+import { refactorsSchema } from './refactor.js'
 
 // A run reads one document: compiling a validator for it would cost more than it saves.
 z.config({ jitless: true })
@@ -97,6 +98,12 @@ function patchMember(switches: Pick<Switches, 'anchorPatch'>): { patch: typeof p
   return (switches.anchorPatch ? { patch: member } : {}) as { patch: typeof patch }
 }
 
+/** Returns the refactors' member, or none where language services are off; its type is that of the richer shape. */
+function refactorsMember({ lsp }: Pick<Switches, 'lsp'>): { refactors: z.ZodOptional<ReturnType<typeof refactorsSchema>> } {
+  const member = (): z.ZodType => refactorsSchema().optional().describe('what compilers and language servers write: one plan with the other members')
+  return (lsp ? { refactors: member() } : {}) as { refactors: z.ZodOptional<ReturnType<typeof refactorsSchema>> }
+}
+
 /** Returns the schema of a whole document, its changes by `change`. */
 export function documentSchema<C extends z.ZodType>(change: C, switches: Switches) {
   return z.strictObject({
@@ -106,6 +113,7 @@ export function documentSchema<C extends z.ZodType>(change: C, switches: Switche
     ...verifyMember(switches),
     allow_hidden: z.boolean().optional().describe('asks to let newly added hidden characters pass, where policy agrees'),
     ...patchMember(switches),
+    ...refactorsMember(switches),
   })
 }
 

@@ -11,9 +11,8 @@ import { admit, execute, overtaken, refused } from '../engine/execute.js'
 import { fileReports } from '../engine/file-report.js'
 import type { Wish } from '../engine/first-receipt.js'
 import { createdPaths, freshness, touchedPaths } from '../engine/fresh.js'
-import { refuseHidden } from '../engine/hidden.js'
 import { bindPlan, type Plan } from '../engine/plan.js'
-import { namedPaths, pathsToLoad, planChanges } from '../engine/plan-changes.js'
+import { namedPaths, planChanges } from '../engine/plan-changes.js'
 import type { Shelf, Step } from '../engine/ports.js'
 import type { Receipt } from '../engine/receipt.js'
 import { showRereads } from '../engine/reread-shown.js'
@@ -22,37 +21,12 @@ import { reportPlan, reportRetired } from '../report/plan-report.js'
 import type { Snapshot } from '../engine/snapshot.js'
 import { askApproval, intentOf, wantsApproval } from './approval.js'
 import { importParsed, pathsOfForeign } from './import.js'
-import { knownImages } from './pre-images.js'
+import { loadFiles, planOn } from './planning.js'
+import { applyRefactorSet, hasRefactors, planRefactorSet } from './refactor-sets.js'
 import { appliedAs, appliedBefore, findRetained, findRetired, planWish } from './retained.js'
 
 /** How often a document is held against files that somebody else keeps writing. */
 const ATTEMPTS = 4
-
-/** Returns the plan of a ChangeSet on a snapshot; on stale file anchors a second look names the smallest reread. Refuses: as `planChanges`, hidden_characters. */
-export async function planOn(desk: Desk, changeSet: ChangeSet, snapshot: Snapshot): Promise<Outcome<Plan>> {
-  const blocks = await findBlocks(desk.blocks, changeSet, snapshot, desk.sha256)
-  const { sha256, limits, switches, served } = desk
-  const planning = { sha256, limits, switches, blocks, ...(served === undefined ? {} : { served }) }
-  let draft = planChanges(changeSet, snapshot, { ...planning, preImages: () => undefined })
-  if (!draft.ok) {
-    const stale = draft.refusals.flatMap(({ code, expected }) => (code === 'stale_anchor' && expected !== undefined ? [expected] : []))
-    const images = await knownImages(desk, stale)
-    if (images.size > 0) draft = planChanges(changeSet, snapshot, { ...planning, preImages: (anchor) => images.get(anchor) })
-  }
-  if (!draft.ok) return draft
-  const mayHide = desk.hidden === 'allow' || (desk.hidden === 'ask' && changeSet.allowHidden)
-  const hidden = mayHide ? [] : refuseHidden(draft.value.files)
-  if (hidden.length > 0) return { ok: false, refusals: hidden }
-  return { ok: true, value: bindPlan(draft.value, desk.target.name, snapshot.base, desk.sha256) }
-}
-
-/** Returns the files of a ChangeSet; those of a set that only the policy's limits let in are asked for when it is known. */
-async function loadFiles(desk: Desk, changeSet: ChangeSet, agreed: Promise<Desk>): Promise<Outcome<Snapshot>> {
-  const first = pathsToLoad(changeSet, desk.limits)
-  const loaded = await desk.target.load(first.paths, first.creating)
-  const all = loaded.ok ? pathsToLoad(changeSet, (await agreed).limits) : first
-  return all.paths.length > first.paths.length ? desk.target.load(all.paths, all.creating) : loaded
-}
 
 /** Returns the plan of a document and the snapshot it stands on. */
 async function planDocument(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Outcome<{ plan: Plan; snapshot: Snapshot }>> {
@@ -81,8 +55,17 @@ export async function retainPlan(desk: Desk, plan: Plan): Promise<Done> {
   return retained.ok ? { answer: report(retained.value), plan } : refused(retained.refusals, plan)
 }
 
+/** Returns the plan of a set with refactors, retained, and what services tell of it. */
+async function previewRefactors(desk: Desk, changeSet: ChangeSet): Promise<Done> {
+  const planned = await planRefactorSet(desk, changeSet)
+  if (!planned.ok) return refused(planned.refusals)
+  const done = await retainPlan(desk, planned.value.plan)
+  return done.answer.outcome === 'planned' ? { ...done, answer: { ...done.answer, ...planned.value.beside } } : done
+}
+
 /** Returns the plan of a parsed document, retained where there is a shelf that may be written to. */
 async function previewParsed(desk: Desk, parsed: Outcome<ChangeSet>): Promise<Done> {
+  if (parsed.ok && hasRefactors(parsed.value)) return previewRefactors(desk, parsed.value)
   const planned = await planDocument(desk, parsed)
   return planned.ok ? retainPlan(desk, planned.value.plan) : refused(planned.refusals)
 }
@@ -127,6 +110,7 @@ function ask(desk: Desk, ended: Done, planned: Awaited<ReturnType<typeof planDoc
 
 /** Plans and executes one parsed document: permission, first receipt and files are asked for side by side. */
 async function attempt(desk: Desk, parsed: Outcome<ChangeSet>, intent: Intent): Promise<Done> {
+  if (parsed.ok && hasRefactors(parsed.value)) return applyRefactorSet(desk, parsed.value, intent)
   const wish = wishOf(desk, parsed, intent)
   const [ended, planned] = await Promise.all([admit(desk, wish, wish.paths), planDocument(desk, parsed)])
   if (ended !== null) return wantsApproval(ended) ? ask(desk, ended, planned, intent) : ended

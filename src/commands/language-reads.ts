@@ -2,7 +2,7 @@
 import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import type { ReadRequest } from '../engine/language.js'
-import { findPlace, languageOf } from './refactors.js'
+import { findPlace, languageOf } from './proposals.js'
 
 async function ask(desk: Desk, request: ReadRequest): Promise<Done> {
   const language = languageOf(desk)

@@ -2,26 +2,22 @@
  * Refactors (spec page 7.2): what a language service proposes, lowered to a plan like any other change. A preview answers with a
  * token, the digest of the edits over the contents; an apply computes the edits anew, and lands them when the token is the same.
  */
-import { ok, refuse, type Outcome } from '../base/outcome.js'
+import { ok, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import type { Desk, Done } from '../engine/desk.js'
 import { admit, execute, refused } from '../engine/execute.js'
 import type { Intent } from '../engine/draft-receipt.js'
 import type { Wish } from '../engine/first-receipt.js'
 import { refuseHidden } from '../engine/hidden.js'
-import type { CodeAction, Language, Proposal, Stretch } from '../engine/language.js'
+import type { Proposal } from '../engine/language.js'
 import { lowerProposal, proposedPaths, shownEdits, tokenOf } from '../engine/lower-edits.js'
 import { bindPlan, type Plan } from '../engine/plan.js'
 import { isPlanId } from '../engine/retention.js'
 import type { Snapshot } from '../engine/snapshot.js'
 import { unreadBySet } from '../engine/unread.js'
-import { decode } from '../base/encoding.js'
-import { entryOf, notAFile } from '../engine/snapshot.js'
-import { openDocument, type Document } from '../text/document.js'
-import { wordAround } from '../text/word.js'
 import { applyPlan, retainPlan, status } from './changes.js'
-import { actionId, chosenAction, listedActions, type Choice } from './code-actions.js'
-import { parsePlace, stretchOf } from './place.js'
+import { actionId, listedActions, type Choice } from './code-actions.js'
+import { actionsAt, besideOf, proposeAction, proposeMoveFile, proposeMoveSymbol, proposeRename, proposeTidy, tidyTitle, type Titled } from './proposals.js'
 
 /** What every refactor is told beside its own words. */
 export interface RefactorOptions {
@@ -38,47 +34,6 @@ interface Lowered {
   readonly token: string
 }
 
-/** Returns the language services of a desk. Refuses: no_server. */
-export function languageOf(desk: Desk): Outcome<Language> {
-  return desk.language === undefined ? refuse({ code: 'no_server', detail: 'language services work in a working tree only' }) : ok(desk.language)
-}
-
-/** Returns the text of a path. Refuses: path_escape, and the target codes. */
-async function documentOf(desk: Desk, path: string): Promise<Outcome<Document>> {
-  const loaded = await desk.target.load([path])
-  if (!loaded.ok) return loaded
-  const entry = entryOf(loaded.value, path)
-  if (entry.kind !== 'file') return refuse(notAFile(path, entry) ?? { code: 'missing_file', path })
-  const document = openDocument(entry.bytes)
-  return typeof document === 'string' ? refuse({ code: document, path }) : ok(document)
-}
-
-/** A place in a file, with the word that stands there, and whom to ask of it. */
-export interface Found {
-  readonly language: Language
-  readonly at: Stretch
-  readonly word: string
-}
-
-/**
- * Returns what an operand names, `name` being the word that stands once on its line.
- * Refuses: no_server, invalid_request, out_of_bounds, stale_line, no_match, ambiguous_match, and the target codes.
- */
-export async function findPlace(desk: Desk, operand: string, name: string | null): Promise<Outcome<Found>> {
-  const language = languageOf(desk)
-  if (!language.ok) return language
-  const place = parsePlace(operand)
-  if (place === null || (name === null) !== (place.start.column !== null)) {
-    return refuse({ code: 'invalid_request', detail: 'a place is PATH:LINE:COL, or PATH:LINE and the name that stands there' })
-  }
-  const document = await documentOf(desk, place.path)
-  if (!document.ok) return document
-  const at = stretchOf(place, name, document.value, desk.sha256)
-  if (!at.ok) return at
-  const text = decode(document.value.bytes).replace(/^\ufeff/u, '')
-  return ok({ language: language.value, at: at.value, word: wordAround(text, at.value.start, '$#') })
-}
-
 async function lower(desk: Desk, title: string, proposal: Proposal): Promise<Outcome<Lowered>> {
   const loaded = await desk.target.load(proposedPaths(proposal))
   if (!loaded.ok) return loaded
@@ -91,17 +46,11 @@ async function lower(desk: Desk, title: string, proposal: Proposal): Promise<Out
   return ok({ plan, snapshot, proposal, token: tokenOf(proposal, draft.value, desk.sha256) })
 }
 
-/** Returns what an answer tells of a proposal beside its plan or receipt. */
-function beside({ proposal }: Lowered): object {
-  const { unrenamed, diagnostics, errors } = proposal
-  return { ...(unrenamed === undefined ? {} : { unrenamed }), diagnostics, ...(errors === undefined ? {} : { errors }) }
-}
-
 async function previewed(desk: Desk, lowered: Lowered): Promise<Done> {
   const done = await retainPlan(desk, lowered.plan)
   if (done.answer.outcome !== 'planned') return done
   const edits = shownEdits(lowered.proposal, lowered.snapshot)
-  return { ...done, answer: { ...done.answer, token: lowered.token, edits, ...beside(lowered) } }
+  return { ...done, answer: { ...done.answer, token: lowered.token, edits, ...besideOf(lowered.proposal) } }
 }
 
 const INTENT: Intent = { operation: 'refactor' }
@@ -120,12 +69,7 @@ async function applied(desk: Desk, lowered: Lowered, fits: (title: string) => bo
   const ended = await admit(desk, wishOf(fits, plan, paths), paths)
   if (ended !== null) return ended
   const done = await execute(desk, plan, snapshot, INTENT)
-  return done.answer.outcome === 'applied' ? { ...done, answer: { ...done.answer, ...beside(lowered) } } : done
-}
-
-interface Titled {
-  readonly title: string
-  readonly proposal: Proposal
+  return done.answer.outcome === 'applied' ? { ...done, answer: { ...done.answer, ...besideOf(lowered.proposal) } } : done
 }
 
 /** What is asked for: how its title looks, and who proposes it. */
@@ -161,52 +105,27 @@ async function refactor(desk: Desk, options: RefactorOptions, { fits, propose }:
   return apply ? applied(desk, lowered.value, fits) : previewed(desk, lowered.value)
 }
 
-/** Returns a proposal under a title. */
-function titled(title: string, proposal: Outcome<Proposal>): Outcome<Titled> {
-  return proposal.ok ? ok({ title, proposal: proposal.value }) : proposal
-}
-
 /** Renames the symbol at a place; `old` is the name that stands once on the line, where the place gives no column. */
 export function rename(desk: Desk, place: string, old: string | null, name: string, options: RefactorOptions): Promise<Done> {
-  const propose = async (): Promise<Outcome<Titled>> => {
-    const found = await findPlace(desk, place, old)
-    if (!found.ok) return found
-    const { at, language, word } = found.value
-    return titled(`Rename ${word} to ${name}`, await language.propose({ ask: 'rename', at, name }))
-  }
-  return refactor(desk, options, { fits: (title) => title.startsWith(`Rename ${old ?? ''}`) && title.endsWith(` to ${name}`), propose })
+  const fits = (title: string): boolean => title.startsWith(`Rename ${old ?? ''}`) && title.endsWith(` to ${name}`)
+  return refactor(desk, options, { fits, propose: () => proposeRename(desk, place, old, name) })
 }
 
 /** Moves a file or a directory, with every import of it. */
 export function moveFile(desk: Desk, from: string, to: string, options: RefactorOptions): Promise<Done> {
   const [source, target] = [from, to].map((path) => path.replace(/\/+$/u, '')) as [string, string]
-  const title = `Move ${source} to ${target}`
-  const propose = async (): Promise<Outcome<Titled>> => {
-    const language = languageOf(desk)
-    return language.ok ? titled(title, await language.value.propose({ ask: 'move-file', from: source, to: target })) : language
-  }
-  return refactor(desk, options, { fits: (told) => told === title, propose })
+  return refactor(desk, options, { fits: (told) => told === `Move ${source} to ${target}`, propose: () => proposeMoveFile(desk, source, target) })
 }
 
 /** Moves the top-level declaration at a place to another file. */
 export function moveSymbol(desk: Desk, place: string, name: string | null, to: string, options: RefactorOptions): Promise<Done> {
-  const propose = async (): Promise<Outcome<Titled>> => {
-    const found = await findPlace(desk, place, name)
-    if (!found.ok) return found
-    const { at, language, word } = found.value
-    return titled(`Move ${word} to ${to}`, await language.propose({ ask: 'move-symbol', at, to }))
-  }
-  return refactor(desk, options, { fits: (title) => title.startsWith(`Move ${name ?? ''}`) && title.endsWith(` to ${to}`), propose })
+  const fits = (title: string): boolean => title.startsWith(`Move ${name ?? ''}`) && title.endsWith(` to ${to}`)
+  return refactor(desk, options, { fits, propose: () => proposeMoveSymbol(desk, place, name, to) })
 }
 
 /** Organizes the imports of a file, or formats it. */
 export function tidy(desk: Desk, ask: 'organize-imports' | 'format', path: string, options: RefactorOptions): Promise<Done> {
-  const title = ask === 'format' ? `Format ${path}` : `Organize the imports of ${path}`
-  const propose = async (): Promise<Outcome<Titled>> => {
-    const language = languageOf(desk)
-    return language.ok ? titled(title, await language.value.propose({ ask, path })) : language
-  }
-  return refactor(desk, options, { fits: (told) => told === title, propose })
+  return refactor(desk, options, { fits: (told) => told === tidyTitle(ask, path), propose: () => proposeTidy(desk, ask, path) })
 }
 
 /**
@@ -214,17 +133,10 @@ export function tidy(desk: Desk, ask: 'organize-imports' | 'format', path: strin
  * Refuses: action_not_found, action_ambiguous, action_command_only, action_creates_file, and as `rename`.
  */
 export async function codeActions(desk: Desk, place: string, choice: Choice, options: RefactorOptions): Promise<Done> {
-  const found = await findPlace(desk, place, null)
-  if (!found.ok) return refused(found.refusals)
-  const all = await found.value.language.actions({ ask: 'actions', at: found.value.at, kind: choice.kind })
+  const all = await actionsAt(desk, place, null, choice.kind)
   if (!all.ok) return refused(all.refusals)
-  const name = (action: CodeAction): string => actionId(action, desk.sha256)
   if (!options.apply && choice.action === null && options.plan === undefined) {
-    return { answer: { outcome: 'ok', actions: listedActions(all.value, name) }, plan: null }
+    return { answer: { outcome: 'ok', actions: listedActions(all.value, (action) => actionId(action, desk.sha256)) }, plan: null }
   }
-  const propose = (): Promise<Outcome<Titled>> => {
-    const chosen = chosenAction(all.value, choice, name)
-    return Promise.resolve(chosen.ok ? ok({ title: chosen.value.title, proposal: chosen.value.proposal }) : chosen)
-  }
-  return refactor(desk, options, { fits: () => true, propose })
+  return refactor(desk, options, { fits: () => true, propose: () => Promise.resolve(proposeAction(desk, all.value, choice)) })
 }

@@ -120,7 +120,7 @@ function printedSchema(switches: Switches): z.ZodType {
 /** Returns the ChangeSet schema with what zod's optional members cannot say: there is something to do. */
 function changeSetSchema(switches: Switches): object {
   const schema = toJson(documentSchema(changeSchema(hunkSchema(switches), switches), switches))
-  return { ...schema, anyOf: ['changes', ...(switches.anchorPatch ? ['patch'] : [])].map((member) => ({ required: [member] })) }
+  return { ...schema, anyOf: ['changes', ...(switches.anchorPatch ? ['patch'] : []), ...(switches.lsp ? ['refactors'] : [])].map((member) => ({ required: [member] })) }
 }
 
 function toJson(schema: z.ZodType): object {

@@ -20,7 +20,8 @@ import type { Snapshot } from '../engine/snapshot.js'
 import { changesOf, sortSuggestions, type Placed, type Suggestion } from '../engine/suggestions.js'
 import { askApproval, wantsApproval } from './approval.js'
 import { scanBlocks } from './blocks.js'
-import { planOn, retainPlan } from './changes.js'
+import { retainPlan } from './changes.js'
+import { planOn } from './planning.js'
 
 export interface SuggestionOptions {
   /** The login whose suggestions are meant; null for everybody's. */

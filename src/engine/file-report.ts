@@ -17,6 +17,11 @@ export function noteRegions(change: FileChange, before: Document, regions: reado
   WHEREABOUTS.set(change, { before, regions })
 }
 
+/** Returns where alone a change is known to differ from its before-image, as long as its difference has not been looked for. */
+export function knownRegions(change: FileChange): readonly Region[] | null {
+  return WHEREABOUTS.get(change)?.regions ?? null
+}
+
 function diffByRegions(change: FileChange): FileDiff | null {
   const known = WHEREABOUTS.get(change)
   WHEREABOUTS.delete(change)

@@ -39,11 +39,10 @@ test.each(['file a.txt fa:000000000000\n', '\n\ncreate file b.txt\n', 'delete fi
   expect(refusals).toMatchObject([{ code: 'feature_off', message: expect.stringContaining('HOLDFAST_ANCHOR_PATCH=1') }])
 })
 
-test('what is switched off and what is not there yet are told apart', async () => {
+test('what is switched off is told by its switch, a member of a document too', async () => {
   const off = await json(directory, ['preview'], { stdin: '{}', env: { HOLDFAST_EDIT_HUNKS: '0' } })
   expect(off.refusals[0].message).toBe('HOLDFAST_CHANGESET (which needs HOLDFAST_EDIT_HUNKS) is switched off here. Set HOLDFAST_EDIT_HUNKS=1, or on GitHub the input edit-hunks: 1, or do without it.')
-  const set = { version: 1, changes: [], refactors: [] }
-  expect((await json(directory, ['preview'], { stdin: JSON.stringify(set) })).refusals[0].message).toBe('This version does not have the member refactors yet. Do without it.')
+  const set = { version: 1, refactors: [] }
   expect((await json(directory, ['preview'], { stdin: JSON.stringify(set), env: { HOLDFAST_LSP: '0' } })).refusals[0].message).toMatch(/^HOLDFAST_LSP is switched off here\. Set HOLDFAST_LSP=1/u)
 })
 

@@ -232,7 +232,7 @@ function document(dice: Dice, files: Readonly<Record<string, CaseFile>>): string
   if (dice.chance(0.4)) made['title'] = !dice.slip(0.02) ? dice.pick(['Rename', '', 'é "quoted" \\ \u2028 😀', 'a\nb']) : dice.pick([...JUNK, '\ud800'])
   if (dice.slip(0.05)) made['verify'] = dice.chance(0.8) ? [{ language: 'js', code: '1 + 1' }] : dice.pick([...JUNK, [{ language: 'py', code: '\ud800' }]])
   if (dice.slip(0.02)) made['allow_hidden'] = !dice.slip(0.1) ? true : dice.pick(JUNK)
-  if (dice.slip(0.01)) made[dice.pick(['x', 'patch', 'refactors', 'Version', 'changes'])] = dice.pick(JUNK)
+  if (dice.slip(0.01)) made[dice.pick(['x', 'patch', 'Version', 'changes'])] = dice.pick(JUNK)
   if (dice.slip(0.005)) delete made[dice.pick(['version', 'changes'])]
   return spell(dice, made)
 }
