@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sha256 } from './base/digest.js'
-import { ok, type Outcome } from './base/outcome.js'
+import { ok, refuse, type Outcome } from './base/outcome.js'
 import type { Language } from './engine/language.js'
 import type { Verification, Workshop } from './engine/workshop.js'
 import type { Plan } from './engine/plan.js'
@@ -16,6 +16,7 @@ import { shelfForms } from './engine/shelf-form.js'
 import { transactionForms } from './engine/transaction/form.js'
 import { expireTransactions } from './engine/transaction/life.js'
 import { openBranchTarget } from './git/branch-target.js'
+import { filesOfCheckout } from './git/checkout.js'
 import { openLedger } from './git/ledger.js'
 import { listFiles } from './git/listing.js'
 import type { Spawning } from './git/plumbing.js'
@@ -147,7 +148,8 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
     owner, root, state, index, files, recorder: openRecorder(repository, ledger, now),
     lifetimes, now, random, patience: options.patience ?? PATIENCE,
   }
-  const language = options.bundles === undefined ? null : languageOf(repository, options.bundles, environment, spawning)
+  const language = options.bundles === undefined ? null
+    : languageOf(repository.root, options.bundles, { environment, spawning, trusted: true, listing: () => listFiles(repository, []) })
   return ok({
     owner, root, sha256, ledger, shelf, transactions, ...(language === null ? {} : { language }),
     targets: { worktree: openWorktree(place), commit: openCommit(place), branch: (name) => openBranchTarget(repository, ledger, name, now) },
@@ -188,13 +190,24 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
 /** What a service's process is started with: enough to find programs, and nothing of this run's tokens. */
 const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'PATHEXT', 'USERPROFILE']
 
+type ClosableLanguage = Language & { close(): Promise<void> }
+
+interface ServiceOptions {
+  readonly environment: LocalOptions['environment']
+  readonly spawning: Spawning
+  readonly trusted: boolean
+  readonly listing: () => Promise<readonly string[]>
+  /** Why no server may be started, where none may. */
+  readonly barred?: string
+}
+
 /** Returns the language services of a working tree, whose code is loaded when they are first asked. */
-function languageOf(repository: Repository, bundles: string, environment: LocalOptions['environment'], { openPipe: opening }: Spawning): Language & { close(): Promise<void> } {
-  let opened: Promise<Language & { close(): Promise<void> }> | null = null
+function languageOf(root: string, bundles: string, options: ServiceOptions): ClosableLanguage {
+  const { environment, spawning: { openPipe: opening }, ...others } = options
+  let opened: Promise<ClosableLanguage> | null = null
   const service = (): Promise<Language> => (opened ??= import('./language/language.js').then(({ openLanguage }) => openLanguage({
-    openPipe: opening, node: process.execPath, sidecar: join(bundles, 'language', 'index.js'), packaged: join(bundles, 'typescript'), root: repository.root,
+    openPipe: opening, node: process.execPath, sidecar: join(bundles, 'language', 'index.js'), packaged: join(bundles, 'typescript'), root, startServer, clock: systemClock, ...others,
     environment: Object.fromEntries(KEPT.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]))),
-    trusted: true, listing: () => listFiles(repository, []), startServer, clock: systemClock,
   })))
   return {
     propose: async (request) => (await service()).propose(request),
@@ -230,6 +243,28 @@ function workshopOf(
   return {
     run: async (request) => (await (opened ??= open())).run(request),
     close: async () => { await (await opened)?.close() },
+  }
+}
+
+/** Opens the language services over a checkout of a commit. Refuses: no_server, dirty_target. */
+export type OpenCheckout = (directory: string, commit: string) => Promise<Outcome<ClosableLanguage>>
+
+/** Returns what opens language services over a checkout that is not trusted: the packaged compiler, and no server. */
+export function openCheckouts(options: Pick<LocalOptions, 'environment' | 'spawning'> & { readonly bundles: string }): OpenCheckout {
+  const { environment, bundles, spawning = { run, openPipe } } = options
+  return async (directory, commit) => {
+    const isThere = directory !== '' && await realFiles.lstat(directory) !== null
+    const repository = !isThere ? null : await openRepository(directory, environment, { spawning, files: realFiles, lifetimes: openLifetimes() })
+    if (repository?.ok !== true) {
+      const remedy = 'Check out the head before this step, as the plan job of .github/examples/isolated.yml does'
+      return refuse({ code: 'no_server', detail: 'the workspace of the job holds no checkout', remedy })
+    }
+    const listing = await filesOfCheckout(repository.value, commit)
+    await repository.value.reader.close()
+    if (!listing.ok) return listing
+    return ok(languageOf(repository.value.root, bundles, {
+      environment, spawning, trusted: false, listing: () => Promise.resolve(listing.value), barred: 'the action starts no server, since it cannot be walled off there',
+    }))
   }
 }
 

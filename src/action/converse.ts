@@ -1,9 +1,12 @@
 /** One command carried out and answered: the forge opened, the door guarded, what came of it delivered. */
 import { utf8 } from '../base/encoding.js'
+import { present } from '../base/fault.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import { runCommand } from '../commands/run.js'
+import { findCommand } from '../commands/table.js'
 import type { Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
+import type { Authority } from '../engine/ports.js'
 import { shelfForms } from '../engine/shelf-form.js'
 import { transactionForms } from '../engine/transaction/form.js'
 import type { Actor } from '../forge/authority.js'
@@ -16,8 +19,9 @@ import type { CommentTrigger } from '../forge/trigger.js'
 import { readRules } from '../policy/rules.js'
 import { withArtifact, type Source } from './artifact.js'
 import type { Ask } from './ask.js'
+import { languageOfCheckout } from './checkout.js'
 import { deliver, type Delivery } from './deliver.js'
-import { asModeAllows, isReading, openDesk, plansOnly } from './desk.js'
+import { asCarried, asModeAllows, isReading, openDesk, plansOnly, takesPlan } from './desk.js'
 import type { Inputs } from './inputs.js'
 import type { Log } from './log.js'
 import { coauthorOf, type Surroundings } from './surroundings.js'
@@ -175,7 +179,7 @@ async function mayGoOn({ verb, command, request }: Ask & { kind: 'command' }, wr
 }
 
 /** Returns what is answered, or null where nobody is. */
-async function answerTo({ world, inputs }: Run, talk: Talk, forge: Forge, client: Client): Promise<Done | null> {
+async function answerTo({ world, inputs, around }: Run, talk: Talk, forge: Forge, client: Client): Promise<Done | null> {
   const { ask, writable } = talk
   if (!ask.ok) return (await forge.standing.atLeast('write')).ok ? refused(ask.refusals) : null
   const { value } = ask
@@ -184,8 +188,18 @@ async function answerTo({ world, inputs }: Run, talk: Talk, forge: Forge, client
   }
   const allowed = await mayGoOn(value, writable, forge)
   if (!allowed.ok) return refused(allowed.refusals)
-  const filled = value.verb === 'apply' || value.verb === 'preview' ? await withArtifact(client, talk.source, inputs, value.request) : ok(value.request)
-  const request = filled.ok ? asModeAllows(inputs, value.verb, filled.value) : filled
+  const filled = takesPlan(inputs, value.verb, talk.source) ? await withArtifact(client, talk.source, inputs, value.request) : ok(value.request)
+  const travelled = inputs.mode === 'commit' && filled.ok && filled.value.carried !== undefined
+  const request = travelled ? ok(asCarried(value.verb, filled.value)) : filled.ok ? asModeAllows(inputs, value.verb, filled.value) : filled
   if (!request.ok) return refused(request.refusals)
-  return runCommand(value.command, openDesk(world, inputs, talk, forge, request.value), request.value)
+  const language = languageOfCheckout(world.openCheckout, around.workspace, forge)
+  try {
+    const desk = openDesk(world, inputs, talk, forge, request.value, language)
+    // The one decision is about what was asked for, which a plan does not tell.
+    const authority: Authority = { decide: (_, paths, backing) => forge.standing.decide(value.verb, paths, backing) }
+    return travelled ? await runCommand(present(findCommand('apply', 'comment'), 'the command apply'), { ...desk, authority }, request.value)
+      : await runCommand(value.command, desk, request.value)
+  } finally {
+    await language.close()
+  }
 }

@@ -4,17 +4,22 @@ import { HAND_WRITTEN, type Limits } from '../base/settings.js'
 import type { CommandRequest } from '../commands/table.js'
 import type { Desk } from '../engine/desk.js'
 import { isPlanId } from '../engine/retention.js'
+import type { Language } from '../engine/language.js'
 import type { Forge } from '../forge/forge.js'
 import { openBlocks, openSyntax } from '../wiring.js'
+import type { Source } from './artifact.js'
 import { switchesOf, type Inputs } from './inputs.js'
 import type { World } from './world.js'
 
 /** What an event may ask for that must not write. */
 const READING = ['help', 'read', 'preview', 'status', 'check']
 
+/** What shows what it would do unless it is told to apply. */
+const APPLYING = ['suggestions', 'rename', 'move-symbol', 'move-file', 'organize-imports', 'fix', 'actions', 'format']
+
 /** Returns whether a request asks for nothing to be written to the branch. */
 export function isReading(verb: string, { options }: CommandRequest): boolean {
-  return READING.includes(verb) || (verb === 'suggestions' && options['apply'] !== true)
+  return READING.includes(verb) || (APPLYING.includes(verb) && options['apply'] !== true)
 }
 
 /** Who asks, and under which id. */
@@ -39,7 +44,7 @@ export function plansOnly(inputs: Inputs): boolean {
 export function asModeAllows(inputs: Inputs, verb: string, request: CommandRequest): Outcome<CommandRequest> {
   if (plansOnly(inputs)) {
     if (verb === 'apply' || verb === 'tx') return ok({ ...request, options: { ...request.options, 'dry-run': true } })
-    if (verb === 'suggestions') return ok({ ...request, options: { ...request.options, apply: false } })
+    if (APPLYING.includes(verb)) return ok({ ...request, options: { ...request.options, apply: false } })
     return READING.includes(verb) ? ok(request)
       : refuse({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` })
   }
@@ -51,13 +56,29 @@ export function asModeAllows(inputs: Inputs, verb: string, request: CommandReque
   })
 }
 
+/** Returns whether what a command shows or does is a plan, which one job can make and another commit. */
+function isPlanned(verb: string): boolean {
+  return verb === 'apply' || verb === 'preview' || APPLYING.includes(verb)
+}
+
+/** Returns whether a run takes the plan of another job, whatever its command was: that job planned by it. */
+export function takesPlan(inputs: Inputs, verb: string, source: Source | null): boolean {
+  return verb === 'apply' || verb === 'preview' || (inputs.mode === 'commit' && source !== null && isPlanned(verb))
+}
+
+/** Returns the request for a plan that travelled: executed where the command wanted it executed, else shown. */
+export function asCarried(verb: string, request: CommandRequest): CommandRequest {
+  const wanted = verb === 'apply' || (APPLYING.includes(verb) && request.options['apply'] === true)
+  return { operands: [], document: null, carried: request.carried, options: wanted ? {} : { 'dry-run': true } }
+}
+
 /** Returns the desk of one request. */
-export function openDesk({ sha256, now }: World, inputs: Inputs, { requestId, actor }: Asker, forge: Forge, request: CommandRequest): Desk {
+export function openDesk({ sha256, now }: World, inputs: Inputs, { requestId, actor }: Asker, forge: Forge, request: CommandRequest, language: Language): Desk {
   const limits = { ...HAND_WRITTEN, planLifetime: (inputs['plan-lifetime'] ?? 30) * 60_000 }
   return {
     sha256, now, switches: switchesOf(inputs), actor: actor.login, requestId, hidden: 'refuse', showsRereads: true,
     limits, agreed: () => agreedBy(forge, limits), ...(actor.id === null ? {} : { actorId: actor.id }),
-    target: forge.target, ledger: forge.ledger, transactions: forge.transactions, authority: forge.standing,
+    language, target: forge.target, ledger: forge.ledger, transactions: forge.transactions, authority: forge.standing,
     blocks: openBlocks(), syntax: openSyntax(), syntaxMode: inputs['syntax-check'],
     ...(forge.review === null ? {} : { review: forge.review }),
     shelf: plansOnly(inputs) && request.document !== null ? null : forge.shelf,

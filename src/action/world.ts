@@ -1,11 +1,12 @@
 /** Everything that a run of the action touches, as one argument: thousands of runs fit into one process. */
 import { readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { defaults } from '@actions/github/lib/utils'
 import type { Sha256 } from '../base/digest.js'
 import type { Push } from '../forge/by-push.js'
 import { now } from '../host/clock.js'
 import { sha256 } from '../host/sha256.js'
-import { openPush } from '../wiring.js'
+import { openCheckouts, openPush, type OpenCheckout } from '../wiring.js'
 import { realRunner, type RunnerIo } from './runner-io.js'
 
 export interface World {
@@ -19,6 +20,8 @@ export interface World {
   readonly sha256: Sha256
   /** Pushes with git. */
   readonly push: Push
+  /** Opens language services over the checkout in a directory. */
+  readonly openCheckout: OpenCheckout
   /** Milliseconds that stand for a second of waiting between repeats; 1000 unless a test is in a hurry. */
   readonly pause?: number
 }
@@ -33,6 +36,7 @@ export function hostWorld(): World {
   return {
     env: process.env, fetch: proxiedFetch(), now, sha256, runner: realRunner(),
     push: openPush({ environment: process.env, now }),
+    openCheckout: openCheckouts({ environment: process.env, bundles: dirname(process.argv[1] ?? '') }),
     readFile: (path) => readFile(path, 'utf8'),
     writeFile: (path, text) => writeFile(path, text),
   }

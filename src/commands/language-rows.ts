@@ -44,16 +44,25 @@ function placed({ operands }: CommandRequest, run: (place: string, name: string 
   return third === undefined ? run(place, null, second) : run(place, second, third)
 }
 
+/** Makes a row that comments have as well. */
+function refactoringRow(row: Row): Command {
+  return { ...local(row), doors: ['cli', 'comment'] }
+}
+
+function chosen(desk: Desk, { operands, options, ...request }: CommandRequest): Promise<Done> {
+  return codeActions(desk, operands[0] ?? '', { kind: word(options['kind']), action: word(options['action']) }, optionsOf({ ...request, operands, options }))
+}
+
 const ACTING: readonly Command[] = [
-  local({
+  refactoringRow({
     verb: 'rename', summary: 'Rename the symbol at PATH:LINE:COL, or OLD on PATH:LINE, everywhere.', operands: 'PATH:LINE[:COL] OLD|NEW [NEW]',
     options: refactoring, run: (desk, request) => placed(request, (place, old, name) => rename(desk, place, old, name, optionsOf(request))),
   }),
-  local({
+  refactoringRow({
     verb: 'move-symbol', summary: 'Move a top-level declaration to another file.', operands: 'PATH:LINE[:COL] NAME|TARGET [TARGET]',
     options: refactoring, run: (desk, request) => placed(request, (place, name, to) => moveSymbol(desk, place, name, to, optionsOf(request))),
   }),
-  local({
+  refactoringRow({
     verb: 'move-file', summary: 'Move a file or directory, with every import of it.', operands: 'PATH TARGET', options: refactoring,
     run: (desk, request) => {
       const [from, to] = request.operands
@@ -61,21 +70,20 @@ const ACTING: readonly Command[] = [
     },
   }),
   ...([
-    ['organize-imports', 'Organize the imports of a file.'], ['format', 'Format a file.'],
-  ] as const).map(([verb, summary]) => local({
-    verb, summary, operands: 'PATH', options: refactoring,
-    run: (desk, request) => tidy(desk, verb, request.operands[0] ?? '', optionsOf(request)),
+    ['organize-imports', 'Organize the imports of files.'], ['format', 'Format files.'],
+  ] as const).map(([verb, summary]) => refactoringRow({
+    verb, summary, operands: 'PATH…', options: refactoring,
+    run: (desk, request) => (request.operands.length === 0 ? usage('give a PATH') : tidy(desk, verb, request.operands, optionsOf(request))),
   })),
-  local({
+  refactoringRow({
     verb: 'fix', summary: 'List the fixes of the diagnostics at a place, or apply the only one.', operands: 'PATH:LINE:COL', options: choosing.omit({ kind: true }),
     run: (desk, request) => codeActions(
       desk, request.operands[0] ?? '', { kind: 'quickfix', action: word(request.options['action']) }, optionsOf(request)),
   }),
   local({
-    verb: 'code-actions', summary: 'List the code actions at a place or range, or carry one out.', operands: 'PATH:LINE:COL', options: choosing,
-    run: (desk, request) => codeActions(
-      desk, request.operands[0] ?? '', { kind: word(request.options['kind']), action: word(request.options['action']) }, optionsOf(request)),
+    verb: 'code-actions', summary: 'List the code actions at a place or range, or carry one out.', operands: 'PATH:LINE:COL', options: choosing, run: chosen,
   }),
+  { ...local({ verb: 'actions', summary: 'List the code actions at a place or range, or carry one out.', operands: 'PATH:LINE:COL', options: choosing, run: chosen }), doors: ['comment'] },
 ]
 
 const READS = {

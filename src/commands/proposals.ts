@@ -1,7 +1,9 @@
 /** What language services are asked for a change, and the title that it has: for the verbs of refactors, and for those of a ChangeSet. */
 import { decode } from '../base/encoding.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
+import type { Refusal } from '../base/refusal.js'
 import type { SetRefactor } from '../changeset/refactor.js'
+import { combineParts, type Part } from '../engine/combine.js'
 import type { Desk } from '../engine/desk.js'
 import type { CodeAction, Language, Proposal, Stretch } from '../engine/language.js'
 import { entryOf, notAFile } from '../engine/snapshot.js'
@@ -92,14 +94,23 @@ export async function proposeMoveFile(desk: Desk, from: string, to: string): Pro
 }
 
 /** Returns the title of what tidies a file. */
-export function tidyTitle(ask: 'organize-imports' | 'format', path: string): string {
-  return ask === 'format' ? `Format ${path}` : `Organize the imports of ${path}`
+export function tidyTitle(ask: 'organize-imports' | 'format', [first = '', ...more]: readonly string[]): string {
+  const files = more.length === 0 ? first : `${first} and ${String(more.length)} more`
+  return ask === 'format' ? `Format ${files}` : `Organize the imports of ${files}`
 }
 
-/** Returns the file with its imports organized, or formatted. Refuses: no_server, and what the service refuses. */
-export async function proposeTidy(desk: Desk, ask: 'organize-imports' | 'format', path: string): Promise<Outcome<Titled>> {
+/** Returns files with their imports organized, or formatted. Refuses: no_server, and what the services refuse. */
+export async function proposeTidy(desk: Desk, ask: 'organize-imports' | 'format', paths: readonly string[]): Promise<Outcome<Titled>> {
   const language = languageOf(desk)
-  return language.ok ? titled(tidyTitle(ask, path), await language.value.propose({ ask, path })) : language
+  if (!language.ok) return language
+  const parts: Part[] = []
+  const refusals: Refusal[] = []
+  for (const path of paths) {
+    const proposal = await language.value.propose({ ask, path })
+    if (proposal.ok) parts.push({ label: path, operation: ask, proposal: proposal.value })
+    else refusals.push(...proposal.refusals)
+  }
+  return titled(tidyTitle(ask, paths), refusals.length > 0 ? { ok: false, refusals } : combineParts(parts))
 }
 
 /** Returns the code actions at a place. Refuses: as `findPlace`, and what the service refuses. */
@@ -118,7 +129,7 @@ export function proposeAction(desk: Desk, all: readonly CodeAction[], choice: Ch
 export async function proposeOfSet(desk: Desk, refactor: SetRefactor): Promise<Outcome<Titled>> {
   const { operation, filePath: path } = refactor
   if (operation === 'move-file') return proposeMoveFile(desk, path, refactor.newPath)
-  if (operation === 'organize-imports' || operation === 'format') return proposeTidy(desk, operation, path)
+  if (operation === 'organize-imports' || operation === 'format') return proposeTidy(desk, operation, [path])
   const place = [path, refactor.line, ...(refactor.character === undefined ? [] : [refactor.character])].join(':')
   const name = refactor.name ?? null
   switch (operation) {

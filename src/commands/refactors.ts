@@ -15,6 +15,7 @@ import { bindPlan, type Plan } from '../engine/plan.js'
 import { isPlanId } from '../engine/retention.js'
 import type { Snapshot } from '../engine/snapshot.js'
 import { unreadBySet } from '../engine/unread.js'
+import { askApproval, wantsApproval } from './approval.js'
 import { applyPlan, retainPlan, status } from './changes.js'
 import { actionId, listedActions, type Choice } from './code-actions.js'
 import { actionsAt, besideOf, proposeAction, proposeMoveFile, proposeMoveSymbol, proposeRename, proposeTidy, tidyTitle, type Titled } from './proposals.js'
@@ -67,7 +68,7 @@ async function applied(desk: Desk, lowered: Lowered, fits: (title: string) => bo
   const { plan, snapshot } = lowered
   const paths = proposedPaths(lowered.proposal)
   const ended = await admit(desk, wishOf(fits, plan, paths), paths)
-  if (ended !== null) return ended
+  if (ended !== null) return wantsApproval(ended) ? askApproval(desk, ended, plan, INTENT) : ended
   const done = await execute(desk, plan, snapshot, INTENT)
   return done.answer.outcome === 'applied' ? { ...done, answer: { ...done.answer, ...besideOf(lowered.proposal) } } : done
 }
@@ -123,9 +124,10 @@ export function moveSymbol(desk: Desk, place: string, name: string | null, to: s
   return refactor(desk, options, { fits, propose: () => proposeMoveSymbol(desk, place, name, to) })
 }
 
-/** Organizes the imports of a file, or formats it. */
-export function tidy(desk: Desk, ask: 'organize-imports' | 'format', path: string, options: RefactorOptions): Promise<Done> {
-  return refactor(desk, options, { fits: (told) => told === tidyTitle(ask, path), propose: () => proposeTidy(desk, ask, path) })
+/** Organizes the imports of files, or formats them: one set. */
+export function tidy(desk: Desk, ask: 'organize-imports' | 'format', paths: readonly string[], options: RefactorOptions): Promise<Done> {
+  const files = [...new Set(paths)]
+  return refactor(desk, options, { fits: (told) => told === tidyTitle(ask, files), propose: () => proposeTidy(desk, ask, files) })
 }
 
 /**

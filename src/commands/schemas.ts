@@ -69,7 +69,7 @@ const OK_ANSWERS = [
     changeset: z.strictObject({ version: z.literal(1), changes: z.array(z.looseObject({ path: z.string() })).optional(), patch: z.string().optional() }),
   }).describe('import'),
   z.strictObject({ outcome: ok, diagnostics: z.array(fileDiagnosticsSchema) }).describe('diagnostics'),
-  z.strictObject({ outcome: ok, actions: z.array(z.strictObject({ id: z.string(), title: z.string(), kind: z.string() })) }).describe('code-actions, fix'),
+  z.strictObject({ outcome: ok, actions: z.array(z.strictObject({ id: z.string(), title: z.string(), kind: z.string() })) }).describe('code-actions, fix, actions'),
   z.strictObject({ outcome: ok, definitions: z.array(place) }).describe('definition'),
   z.strictObject({ outcome: ok, references: z.array(place) }).describe('references'),
   z.strictObject({ outcome: ok, symbols: z.array(place) }).describe('symbols'),

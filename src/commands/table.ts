@@ -167,10 +167,7 @@ export const COMMANDS: readonly Command[] = [
     operands: '[ACTION] [NAME|TXN_ID] [FILE|-]', words: ACTIONS, doors: BOTH,
     floor: 'write', document: true, documentAt: documentOperand, workspace: workspaceOf, options: landing, run: runTransaction,
   },
-  ...(['rename', 'move-symbol', 'move-file', 'organize-imports', 'fix', 'format'] as const)
-    .map((verb) => later(verb, 'Refactor with a language server.', '…', 'lsp', ['comment'])),
   ...LANGUAGE_ROWS,
-  later('actions', 'List code actions.', 'PATH:LINE:COL', 'lsp', ['comment']),
   later('verify', 'Run a cell over a change.', '', 'workshop', ['comment']),
   CELL,
   later('samples', 'List or open samples.', '[NAME]', 'samples', ['cli']),

@@ -54,7 +54,7 @@ export interface Standing extends Authority {
   /** Returns the least role of all actors as last looked up. */
   role(): Promise<Role>
   /** Returns acceptance when every actor has at least this role. Refuses: not_authorised. */
-  atLeast(floor: 'read' | 'write'): Promise<Outcome<null>>
+  atLeast(floor: Role): Promise<Outcome<null>>
   /**
    * Returns acceptance when every actor may begin an operation: has the role that the rules ask for one that ends without a decision
    * about a set, else may write. Refuses: not_authorised.

@@ -13,6 +13,8 @@ export interface LanguageOptions extends LaneOptions {
   /** Returns the paths that git lists. */
   readonly listing: () => Promise<readonly string[]>
   readonly startServer: StartServer
+  /** Why no server may be started, where none may; the packaged compiler is none. */
+  readonly barred?: string
   readonly clock: Clock
   /** Rows of servers, before those of the catalogue. */
   readonly rows?: readonly ServerRow[]

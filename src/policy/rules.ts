@@ -14,7 +14,7 @@ export const POLICY_PATH = '.github/holdfast.yml'
 /** Verbs, and operations of receipts, that go under the name of another operation. */
 const UNDER: Readonly<Record<string, (typeof OPERATIONS)[number]>> = {
   'search': 'read', 'anchors': 'read', 'plans': 'preview', 'status': 'preview', 'edit': 'apply', 'tx': 'transaction', 'rename': 'refactor',
-  'move-symbol': 'refactor', 'move-file': 'refactor', 'organize-imports': 'refactor', 'fix': 'refactor', 'actions': 'refactor', 'format': 'refactor',
+  'move-symbol': 'refactor', 'move-file': 'refactor', 'organize-imports': 'refactor', 'fix': 'refactor', 'actions': 'refactor', 'code-actions': 'refactor', 'format': 'refactor',
 }
 
 function operationOf(word: string): (typeof OPERATIONS)[number] {

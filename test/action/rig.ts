@@ -8,7 +8,7 @@ import type { DoubleOptions } from '../github/double.js'
 import type { Comment } from '../github/types.js'
 import { runAction } from '../../src/action/main.js'
 import { INPUT_NAMES } from '../../src/action/inputs.js'
-import { openPush } from '../../src/wiring.js'
+import { openCheckouts, openPush } from '../../src/wiring.js'
 import { fileAnchor } from '../../src/text/anchor.js'
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -33,6 +33,8 @@ export interface RunOptions {
   readonly token?: string
   readonly fetch?: typeof fetch
   readonly now?: () => number
+  /** The folder that holds the bundles of language services. */
+  readonly bundles?: string
 }
 
 /** Runs the action once for an event. */
@@ -54,6 +56,7 @@ export async function run(double: Double, event: WorkflowEvent, options: RunOpti
       GITHUB_WORKSPACE: '/work', RUNNER_TEMP: '/temp', ...options.env,
     },
     fetch: options.fetch ?? double.fetch, now: options.now ?? (() => Date.now()), sha256, pause: 1, push: openPush({ environment: process.env, now: () => Date.now() }),
+    openCheckout: openCheckouts({ environment: process.env, bundles: options.bundles ?? '/nowhere' }),
     readFile: (path) => {
       const text = path === '/event.json' ? JSON.stringify(event.payload) : options.files?.[path]
       return text === undefined ? Promise.reject(Object.assign(new Error(`ENOENT: ${path}`), { code: 'ENOENT' })) : Promise.resolve(text)

@@ -146,7 +146,7 @@ test('a call that failed three times pauses; another call does not', { timeout: 
 
 test('a server that runs code of the project is not started for a head that is not trusted', async () => {
   const served = started('well', { trusted: false, row: { runsProjectCode: true } })
-  expect(await rename(served)).toMatchObject({ refusals: [{ code: 'no_server', detail: 'odd runs code of the project, and this head is not trusted' }] })
+  expect(await rename(served)).toMatchObject({ refusals: [{ code: 'isolation_unavailable', detail: 'odd runs code of the project, and this head is not trusted' }] })
 })
 
 test('pauses double up to five minutes, and another situation begins anew', () => {

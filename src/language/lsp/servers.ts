@@ -23,6 +23,8 @@ export interface ServersOptions {
   readonly environment: Readonly<Record<string, string>>
   /** Whether code of the tree may be run. */
   readonly trusted: boolean
+  /** Why no server may be started at all, where none may. */
+  readonly barred?: string
   readonly start: StartServer
   readonly clock: Clock
 }
@@ -37,7 +39,7 @@ export interface Claimant {
 export interface Servers {
   /** Returns whether a row speaks of this kind of file. */
   knows(path: string): boolean
-  /** Returns who can answer for a file, the first one first. Refuses: no_server, saying what is missing. */
+  /** Returns who can answer for a file, the first one first. Refuses: no_server, isolation_unavailable, saying what is missing. */
   claimants(path: string, listing: readonly string[]): Outcome<readonly [Claimant, ...Claimant[]]>
   /** Returns who would answer for the workspace, by the marks that it holds. */
   implied(listing: readonly string[]): Claimant[]
@@ -57,27 +59,33 @@ function seconds(milliseconds: number): string {
   return `${String(Math.ceil(milliseconds / 1000))} s`
 }
 
+/** Why a row does not answer for a file. */
+type Absence = 'missing' | 'unmarked' | 'untrusted' | 'barred'
+
 /** Returns why nobody answers for a file, with what to do. */
-function nobody(path: string, row: ServerRow | undefined, why: 'missing' | 'unmarked' | 'untrusted'): Outcome<never> {
+function nobody(path: string, row: ServerRow | undefined, why: Absence, barred = ''): Outcome<never> {
   if (row === undefined) return refuse({ code: 'no_server', path, detail: 'no server of the catalogue claims this kind of file' })
   const { words } = remedyOf(row, process.platform)
   const details = {
     missing: `${row.name} is not installed: ${words}`,
     unmarked: `${row.name} needs one of ${row.roots.join(', ')} above the file`,
     untrusted: `${row.name} runs code of the project, and this head is not trusted`,
+    barred: `${row.name} would be needed: ${barred}`,
   }
-  return refuse({ code: 'no_server', path, detail: details[why] })
+  if (why === 'missing' || why === 'unmarked') return refuse({ code: 'no_server', path, detail: details[why] })
+  return refuse({ code: 'isolation_unavailable', path, detail: details[why], remedy: 'Use the command line on a checkout that you trust, and push what it commits' })
 }
 
 /** Opens the servers of a working tree; nothing is started until it is asked. */
 export function openServers(options: ServersOptions): Servers {
-  const { rows, root, environment, trusted, start, clock } = options
+  const { rows, root, environment, trusted, barred, start, clock } = options
   const slots = new Map<string, Slot>()
   const starts = openPatience(STARTS, clock.now)
   const calls = openPatience(CALLS, clock.now)
   const keyOf = ({ row, folder }: Claimant): string => `${row.name}\0${folder}`
 
-  const claimant = (row: ServerRow, folder: string | null): Claimant | 'missing' | 'unmarked' | 'untrusted' => {
+  const claimant = (row: ServerRow, folder: string | null): Claimant | Absence => {
+    if (barred !== undefined) return 'barred'
     if (folder === null) return 'unmarked'
     if (row.runsProjectCode && !trusted) return 'untrusted'
     const found = findServer(row, root, folder, environment, trusted)
@@ -138,8 +146,8 @@ export function openServers(options: ServersOptions): Servers {
       const judged = speaking.map((row) => ({ row, answer: claimant(row, projectOf(row, path, listing)) }))
       const [first, ...more] = judged.flatMap(({ answer }) => (typeof answer === 'string' ? [] : [answer]))
       if (first !== undefined) return { ok: true, value: [first, ...more] }
-      const best = judged.find(({ answer }) => answer === 'missing' || answer === 'untrusted') ?? judged[0]
-      return nobody(path, best?.row, typeof best?.answer === 'string' ? best.answer : 'missing')
+      const best = judged.find(({ answer }) => answer === 'missing' || answer === 'untrusted' || answer === 'barred') ?? judged[0]
+      return nobody(path, best?.row, typeof best?.answer === 'string' ? best.answer : 'missing', barred)
     },
     implied: (listing) => rows.flatMap((row) => {
       const path = listing.find((one) => languageOf(row, one) !== null && projectOf(row, one, listing) !== null)

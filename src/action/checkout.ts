@@ -1,0 +1,41 @@
+/**
+ * The language services of a run (spec pages 5.3 and 7): the packaged compiler over the checkout in the workspace, where that is the
+ * very head that the run works on. Nothing of the repository is executed: no compiler of its own, no plugin, no other server. What is
+ * proposed is compared with the head's blobs like everything else, so that the disk is only where the compiler reads.
+ *
+ * Calling sequence: the services are asked in any order; `close` once. Nobody is served who may not ask, and nothing starts before.
+ */
+import { refuse, type Outcome } from '../base/outcome.js'
+import type { Language } from '../engine/language.js'
+import type { Forge } from '../forge/forge.js'
+import type { OpenCheckout } from '../wiring.js'
+
+export interface CheckoutLanguage extends Language {
+  close(): Promise<void>
+}
+
+type Opened = Outcome<CheckoutLanguage>
+
+/** Returns the services over the workspace. Refuses: not_authorised, head_moved, no_server, dirty_target, isolation_unavailable. */
+export function languageOfCheckout(openCheckout: OpenCheckout, workspace: string, forge: Forge): CheckoutLanguage {
+  let opened: Promise<Opened> | null = null
+  const open = async (): Promise<Opened> => {
+    const { role } = (await forge.standing.rules()).servers
+    const [allowed, asked] = await Promise.all([forge.standing.atLeast(role), forge.standing.permits('refactor')])
+    if (!allowed.ok) return allowed
+    if (!asked.ok) return asked
+    const { head } = await forge.facts()
+    if (head === null) return refuse({ code: 'branch_missing' })
+    return openCheckout(workspace, head.commit)
+  }
+  const service = (): Promise<Opened> => (opened ??= open())
+  return {
+    propose: async (request) => { const here = await service(); return here.ok ? here.value.propose(request) : here },
+    actions: async (request) => { const here = await service(); return here.ok ? here.value.actions(request) : here },
+    read: async (request) => { const here = await service(); return here.ok ? here.value.read(request) : here },
+    close: async () => {
+      const here = await opened?.catch(() => null)
+      if (here?.ok === true) await here.value.close()
+    },
+  }
+}
