@@ -35,6 +35,8 @@ export interface RunOptions {
   readonly now?: () => number
   /** The folder that holds the bundles of language services. */
   readonly bundles?: string
+  /** Hears of every checkout that services are opened over. */
+  readonly opened?: (directory: string) => void
 }
 
 /** Runs the action once for an event. */
@@ -56,7 +58,10 @@ export async function run(double: Double, event: WorkflowEvent, options: RunOpti
       GITHUB_WORKSPACE: '/work', RUNNER_TEMP: '/temp', ...options.env,
     },
     fetch: options.fetch ?? double.fetch, now: options.now ?? (() => Date.now()), sha256, pause: 1, push: openPush({ environment: process.env, now: () => Date.now() }),
-    openCheckout: openCheckouts({ environment: process.env, bundles: options.bundles ?? '/nowhere' }),
+    openCheckout: (directory, commit) => {
+      options.opened?.(directory)
+      return openCheckouts({ environment: process.env, bundles: options.bundles ?? '/nowhere' })(directory, commit)
+    },
     readFile: (path) => {
       const text = path === '/event.json' ? JSON.stringify(event.payload) : options.files?.[path]
       return text === undefined ? Promise.reject(Object.assign(new Error(`ENOENT: ${path}`), { code: 'ENOENT' })) : Promise.resolve(text)
