@@ -155,17 +155,8 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
     targets: { worktree: openWorktree(place), commit: openCommit(place), branch: (name) => openBranchTarget(repository, ledger, name, now) },
     branchLedger: (name) => openLedger(repository, { sha256, now, notice, branch: `refs/heads/${name}` }),
     workshop: (cells) => workshopOf({ workspace: root, isScratch: false, readable: [] }, cells, options),
-    verification: ({ isBranch, ...cells }) => async (plan, timeout) => {
-      const folder = await mkdtemp(join(tmpdir(), 'holdfast-verify-'))
-      try {
-        return await (await import('./workshop/verify.js')).verify(plan, {
-          timeout, readable: await afterImage(repository, plan, isBranch, folder),
-          open: (readable) => workshopOf({ workspace: folder, isScratch: true, readable }, cells, options),
-        })
-      } finally {
-        await rm(folder, { recursive: true, force: true, maxRetries: 3 })
-      }
-    },
+    verification: ({ isBranch, ...cells }) => verifyOver(async (folder, { base }) => (isBranch && base !== null ? exportCommit(repository, base, folder)
+      : workspaceFiles(root, await listFiles(repository, []), folder)), root, cells, options),
     listing: () => listFiles(repository, []),
     unrun: (paths, branch) => unrun(repository, files, paths, branch),
     user: async () => (await repository.identities.author())?.who.replace(/ <[^<>]*>$/u, '') ?? null,
@@ -217,13 +208,25 @@ function languageOf(root: string, bundles: string, options: ServiceOptions): Clo
   }
 }
 
-/** Writes the files as they would be after a plan into a folder; returns folders outside it that they need. */
-async function afterImage(repository: Repository, plan: Plan, isBranch: boolean, folder: string): Promise<readonly string[]> {
-  const { carryOut, copyFiles, linkInstalled } = await import('./workshop/after-image.js')
-  if (isBranch && plan.base !== null) await exportCommit(repository, plan.base, folder)
-  else await copyFiles(repository.root, await listFiles(repository, []), folder)
-  await carryOut(plan, folder)
-  return linkInstalled(repository.root, folder)
+/** Returns what verifies plans over a copy of files, which `fill` writes into a folder. */
+function verifyOver(fill: (folder: string, plan: Plan) => Promise<void>, root: string, cells: CellOptions, options: Pick<LocalOptions, 'environment' | 'bundles'>): Verification {
+  return async (plan, timeout) => {
+    const folder = await mkdtemp(join(tmpdir(), 'holdfast-verify-'))
+    try {
+      const [{ verify }, { carryOut, linkInstalled }] = await Promise.all([import('./workshop/verify.js'), import('./workshop/after-image.js')])
+      await fill(folder, plan)
+      await carryOut(plan, folder)
+      return await verify(plan, {
+        timeout, readable: await linkInstalled(root, folder), open: (readable) => workshopOf({ workspace: folder, isScratch: true, readable }, cells, options),
+      })
+    } finally {
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    }
+  }
+}
+
+async function workspaceFiles(root: string, paths: readonly string[], folder: string): Promise<void> {
+  await (await import('./workshop/after-image.js')).copyFiles(root, paths, folder)
 }
 
 /** Returns the runtimes of a folder, whose code is loaded with the first cell. */
@@ -249,22 +252,44 @@ function workshopOf(
 /** Opens the language services over a checkout of a commit. Refuses: no_server, dirty_target. */
 export type OpenCheckout = (directory: string, commit: string) => Promise<Outcome<ClosableLanguage>>
 
+type CheckoutOptions = Pick<LocalOptions, 'environment' | 'spawning'> & { readonly bundles: string }
+
+/** Returns the checkout of a commit in a directory, and its files. Refuses: no_server, dirty_target. */
+async function checkoutAt(directory: string, commit: string, { environment, spawning = { run, openPipe } }: CheckoutOptions): Promise<Outcome<{ readonly root: string; readonly files: readonly string[] }>> {
+  const isThere = directory !== '' && await realFiles.lstat(directory) !== null
+  const repository = !isThere ? null : await openRepository(directory, environment, { spawning, files: realFiles, lifetimes: openLifetimes() })
+  if (repository?.ok !== true) {
+    const remedy = 'Check out the head before this step, as the plan job of .github/examples/isolated.yml does'
+    return refuse({ code: 'no_server', detail: 'the workspace of the job holds no checkout', remedy })
+  }
+  const files = await filesOfCheckout(repository.value, commit)
+  await repository.value.reader.close()
+  return files.ok ? ok({ root: repository.value.root, files: files.value }) : files
+}
+
 /** Returns what opens language services over a checkout that is not trusted: the packaged compiler, and no server. */
-export function openCheckouts(options: Pick<LocalOptions, 'environment' | 'spawning'> & { readonly bundles: string }): OpenCheckout {
+export function openCheckouts(options: CheckoutOptions): OpenCheckout {
   const { environment, bundles, spawning = { run, openPipe } } = options
   return async (directory, commit) => {
-    const isThere = directory !== '' && await realFiles.lstat(directory) !== null
-    const repository = !isThere ? null : await openRepository(directory, environment, { spawning, files: realFiles, lifetimes: openLifetimes() })
-    if (repository?.ok !== true) {
-      const remedy = 'Check out the head before this step, as the plan job of .github/examples/isolated.yml does'
-      return refuse({ code: 'no_server', detail: 'the workspace of the job holds no checkout', remedy })
-    }
-    const listing = await filesOfCheckout(repository.value, commit)
-    await repository.value.reader.close()
-    if (!listing.ok) return listing
-    return ok(languageOf(repository.value.root, bundles, {
-      environment, spawning, trusted: false, listing: () => Promise.resolve(listing.value), barred: 'the action starts no server, since it cannot be walled off there',
+    const checkout = await checkoutAt(directory, commit, options)
+    if (!checkout.ok) return checkout
+    const { root, files } = checkout.value
+    return ok(languageOf(root, bundles, {
+      environment, spawning, trusted: false, listing: () => Promise.resolve(files), barred: 'the action starts no server, since it cannot be walled off there',
     }))
+  }
+}
+
+/** Opens what verifies plans over a checkout of a commit. Refuses: no_server, dirty_target. */
+export type OpenCells = (directory: string, commit: string, isolation: CellOptions['isolation']) => Promise<Outcome<Verification>>
+
+/** Returns what opens verifications over checkouts. */
+export function openCells(options: CheckoutOptions): OpenCells {
+  return async (directory, commit, isolation) => {
+    const checkout = await checkoutAt(directory, commit, options)
+    if (!checkout.ok) return checkout
+    const { root, files } = checkout.value
+    return ok(verifyOver((folder) => workspaceFiles(root, files, folder), root, { isolation }, options))
   }
 }
 

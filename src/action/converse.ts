@@ -4,7 +4,7 @@ import { present } from '../base/fault.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import { runCommand } from '../commands/run.js'
 import { findCommand } from '../commands/table.js'
-import type { Done } from '../engine/desk.js'
+import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import type { Authority } from '../engine/ports.js'
 import { shelfForms } from '../engine/shelf-form.js'
@@ -19,6 +19,7 @@ import type { CommentTrigger } from '../forge/trigger.js'
 import { readRules } from '../policy/rules.js'
 import { withArtifact, type Source } from './artifact.js'
 import type { Ask } from './ask.js'
+import { verificationOf, verified } from './cells.js'
 import { languageOfCheckout } from './checkout.js'
 import { deliver, type Delivery } from './deliver.js'
 import { asCarried, asModeAllows, isReading, openDesk, plansOnly, takesPlan } from './desk.js'
@@ -193,12 +194,17 @@ async function answerTo({ world, inputs, around }: Run, talk: Talk, forge: Forge
   const request = travelled ? ok(asCarried(value.verb, filled.value)) : filled.ok ? asModeAllows(inputs, value.verb, filled.value) : filled
   if (!request.ok) return refused(request.refusals)
   const language = languageOfCheckout(world.openCheckout, around.workspace, forge)
+  const plans = plansOnly(inputs)
   try {
-    const desk = openDesk(world, inputs, talk, forge, request.value, language)
+    const desk: Desk = {
+      ...openDesk(world, inputs, talk, forge, request.value, language), verifyMode: inputs.verify, verifiedElsewhere: travelled,
+      verification: verificationOf(world.openCells, around.workspace, forge, { plans, isolation: inputs.isolation }),
+    }
     // The one decision is about what was asked for, which a plan does not tell.
     const authority: Authority = { decide: (_, paths, backing) => forge.standing.decide(value.verb, paths, backing) }
-    return travelled ? await runCommand(present(findCommand('apply', 'comment'), 'the command apply'), { ...desk, authority }, request.value)
-      : await runCommand(value.command, desk, request.value)
+    if (travelled) return await runCommand(present(findCommand('apply', 'comment'), 'the command apply'), { ...desk, authority }, request.value)
+    const done = await runCommand(value.command, desk, request.value)
+    return plans ? await verified(desk, done) : done
   } finally {
     await language.close()
   }

@@ -12,8 +12,6 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   { input: 'diagnostics', has: ['off'] },
-  { input: 'verify', has: ['required'] },
-  { input: 'isolation', has: ['required'] },
   { input: 'samples', has: [false] },
 ]
 

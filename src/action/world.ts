@@ -6,7 +6,7 @@ import type { Sha256 } from '../base/digest.js'
 import type { Push } from '../forge/by-push.js'
 import { now } from '../host/clock.js'
 import { sha256 } from '../host/sha256.js'
-import { openCheckouts, openPush, type OpenCheckout } from '../wiring.js'
+import { openCells, openCheckouts, openPush, type OpenCells, type OpenCheckout } from '../wiring.js'
 import { realRunner, type RunnerIo } from './runner-io.js'
 
 export interface World {
@@ -22,6 +22,8 @@ export interface World {
   readonly push: Push
   /** Opens language services over the checkout in a directory. */
   readonly openCheckout: OpenCheckout
+  /** Opens what runs cells over the checkout in a directory. */
+  readonly openCells: OpenCells
   /** Milliseconds that stand for a second of waiting between repeats; 1000 unless a test is in a hurry. */
   readonly pause?: number
 }
@@ -36,6 +38,7 @@ export function hostWorld(): World {
   return {
     env: process.env, fetch: proxiedFetch(), now, sha256, runner: realRunner(),
     push: openPush({ environment: process.env, now }),
+    openCells: openCells({ environment: process.env, bundles: dirname(process.argv[1] ?? '') }),
     openCheckout: openCheckouts({ environment: process.env, bundles: dirname(process.argv[1] ?? '') }),
     readFile: (path) => readFile(path, 'utf8'),
     writeFile: (path, text) => writeFile(path, text),

@@ -36,6 +36,8 @@ export interface Desk {
   readonly workshop?: Workshop
   /** Runs the cells that a set is verified by; absent likewise. */
   readonly verification?: Verification
+  /** Whether another job ran the cells of the plan that is executed: one that may write runs none. */
+  readonly verifiedElsewhere?: boolean
   /** What a cell that fails does to a set: refuse it unless told otherwise. */
   readonly verifyMode?: 'required' | 'report'
   /** Absent where there is no pull request. */

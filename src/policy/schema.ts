@@ -44,7 +44,7 @@ const opening = z.strictObject({
 const running = z.strictObject({
   run: z.enum(['never', 'same_repository', 'always']).default('same_repository').describe('for which heads code of the pull request may run'),
   role: role.default('write').describe('the least role that may ask for it'),
-}).default({ run: 'same_repository', role: 'write' })
+})
 
 const limits = Object.fromEntries(Object.entries(RAISABLE).map(([name, { limit, unit, ceiling, means }]) => [
   name, z.int().min(HAND_WRITTEN[limit] / unit, { error: 'a limit can only be raised' }).max(ceiling).optional().describe(means),
@@ -66,8 +66,8 @@ export const policySchema = z.strictObject({
   bots: z.array(z.int().positive()).max(100).default([]).describe('numeric ids of bots that are listened to, with the role write'),
   allow_hidden: z.boolean().default(false).describe('whether a document may say "allow_hidden": true'),
   limits: z.strictObject(limits).default({}).describe('limits that are raised'),
-  servers: running.describe('language servers'),
-  cells: running.describe('cells'),
+  servers: running.default({ run: 'same_repository', role: 'write' }).describe('language servers'),
+  cells: running.default({ run: 'never', role: 'write' }).describe('cells; none unless this says so'),
 })
 
 export type Policy = z.infer<typeof policySchema>

@@ -8,7 +8,7 @@ import type { DoubleOptions } from '../github/double.js'
 import type { Comment } from '../github/types.js'
 import { runAction } from '../../src/action/main.js'
 import { INPUT_NAMES } from '../../src/action/inputs.js'
-import { openCheckouts, openPush } from '../../src/wiring.js'
+import { openCells, openCheckouts, openPush } from '../../src/wiring.js'
 import { fileAnchor } from '../../src/text/anchor.js'
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -58,6 +58,7 @@ export async function run(double: Double, event: WorkflowEvent, options: RunOpti
       GITHUB_WORKSPACE: '/work', RUNNER_TEMP: '/temp', ...options.env,
     },
     fetch: options.fetch ?? double.fetch, now: options.now ?? (() => Date.now()), sha256, pause: 1, push: openPush({ environment: process.env, now: () => Date.now() }),
+    openCells: openCells({ environment: { PATH: process.env['PATH'], GITHUB_WORKSPACE: options.env?.['GITHUB_WORKSPACE'] }, bundles: options.bundles ?? '/nowhere' }),
     openCheckout: (directory, commit) => {
       options.opened?.(directory)
       return openCheckouts({ environment: process.env, bundles: options.bundles ?? '/nowhere' })(directory, commit)

@@ -1,6 +1,5 @@
 /** Cells at the local doors: one shot, a session, over MCP, and as what verifies a set. */
-import { existsSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -8,9 +7,10 @@ import type { Input } from '../../src/cli/world.js'
 import { isWhole } from '../../src/cli/whole.js'
 import { talk } from '../mcp/client.js'
 import { needs } from '../needs.js'
-import { BUNDLES } from '../workshop/fixture.js'
+import { BUNDLES, leftovers, ownTemporary } from '../workshop/fixture.js'
 import { anchorOf, get, git, json, repository, run, TERMINAL } from './running.js'
 
+ownTemporary()
 const program = join(BUNDLES, 'cli.js')
 const FILES = { 'a.txt': 'one\n', 'lib.js': 'exports.two = 2\n', 'm.py': 'def f():\n  return 1\n', 'package.json': '{}' }
 
@@ -71,7 +71,7 @@ describe('verify', () => {
     expect(receipt.checks.filter(({ name }: { name: string }) => name.startsWith('verify'))).toMatchObject([
       { name: 'verify 1 (js)', status: 'passed', summary: expect.stringContaining('\'seen\'') }, { name: 'verify 2 (py)', status: 'passed' },
     ])
-    expect([get(directory, 'a.txt'), existsSync(join(directory, 'left')), readdirSync(tmpdir()).filter((name) => name.startsWith('holdfast-verify-'))]).toEqual(['two\n', false, []])
+    expect([get(directory, 'a.txt'), existsSync(join(directory, 'left')), leftovers()]).toEqual(['two\n', false, []])
   })
 
   test('refuses a set when one fails, and nothing is written; those behind it do not run', async () => {

@@ -1,5 +1,5 @@
 /** Workshops for tests: real processes, from the bundles that `npm run build` made. */
-import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +13,18 @@ import type { Bridge } from '../../src/workshop/runtime.js'
 import { openWorkshop } from '../../src/workshop/workshop.js'
 
 export const BUNDLES = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** Gives this process a folder of its own for temporary files, so that what is left in it is its own. */
+export function ownTemporary(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'holdfast-own-'))
+  process.env['TMPDIR'] = folder
+  process.on('exit', () => { rmSync(folder, { recursive: true, force: true }) })
+}
+
+/** Returns what cells and their walls left among the temporary files. */
+export function leftovers(): readonly string[] {
+  return readdirSync(tmpdir()).filter((name) => /^holdfast-(?:verify|cells|walls|self-test|canary|output)-/u.test(name))
+}
 
 /** No walls: what cells do is what is tested. */
 const OPEN: Walls = {
