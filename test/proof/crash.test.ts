@@ -76,7 +76,8 @@ async function strike(scene: Scene, command: Command, point: Point, both: boolea
 function toldBy({ stdout }: Ended): 'old' | 'new' | 'unsure' | null {
   if (stdout.trim() === '') return null
   const { outcome } = JSON.parse(stdout) as { outcome: string }
-  return outcome === 'applied' ? 'new' : outcome === 'indeterminate' ? 'unsure' : 'old'
+  // An error says that a later start completes what was begun or takes it back, and not which.
+  return outcome === 'applied' ? 'new' : outcome === 'refused' ? 'old' : 'unsure'
 }
 
 /** Looks at what a killed run left, which recovers it, and tells it the same request again. */
