@@ -1,5 +1,5 @@
 const id=716;const ids=[716];const modules={1716:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{serve:()=>serve});var external_node_stream_=__webpack_require__(
-7075);var esm_server=__webpack_require__(4619);var stdio=__webpack_require__(9424);var types=__webpack_require__(7949);var run=__webpack_require__(2547);var execute=__webpack_require__(8308);var reading=__webpack_require__(
+7075);var esm_server=__webpack_require__(4619);var stdio=__webpack_require__(9424);var types=__webpack_require__(7949);var run=__webpack_require__(2547);var execute=__webpack_require__(4517);var reading=__webpack_require__(
 6912);var diff=__webpack_require__(4212);;function carried(known,before,after){const spans=[];const keep=(from,to,shift)=>{for(const span of known)spans.push({from:Math.max(from,span.from)+shift,to:Math.
 min(to,span.to)+shift})};let old=1;let now=1;for(const hunk of(0,diff.D)(before?.bytes??null,after.bytes).hunks){const start=hunk.oldCount===0?hunk.oldStart+1:hunk.oldStart;keep(old,start-1,now-old);now+=
 start-old;old=start;for(const{sign}of hunk.lines){if(sign===" ")keep(old,old,now-old);if(sign==="+")spans.push({from:now,to:now});if(sign!=="+")old++;if(sign!=="-")now++}}keep(old,Number.MAX_SAFE_INTEGER,

@@ -222,7 +222,7 @@ WIDTH});if(line.kind==="usage")return tellUsage(line.message,globals,world);cons
 line,globals)?()=>void 0:showProgress(world,`holdfast ${line.kind==="run"?line.verb.verb:""}`);const watch=line.kind==="run"&&isRow(line.verb)&&lands(line.verb)?watchSignals(world):null;const came=await attend(
 line,run2,watch);done();const code=await conclude(came,line.kind==="run"?askedOf(line):{},run2);watch?.stop();const signal=watch?.reason()??null;return signal===null?code:SIGNALLED[signal]}function runHere(){
 return runCli(thisProcess())}}),5938:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>toldRefused});var _engine_execute_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-8308);function toldRefused(...refusals){return{answer:(0,_engine_execute_js__WEBPACK_IMPORTED_MODULE_0__.J5)(refusals).answer}}}),4301:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+4517);function toldRefused(...refusals){return{answer:(0,_engine_execute_js__WEBPACK_IMPORTED_MODULE_0__.J5)(refusals).answer}}}),4301:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{g:()=>runRow});var external_node_path_=__webpack_require__(6760);var run=__webpack_require__(2547);var external_node_worker_threads_=__webpack_require__(5919);
 var fault=__webpack_require__(6173);;const PROGRAM=`
 const { parentPort } = require('node:worker_threads')
@@ -324,7 +324,7 @@ filter(name=>schemaOff(name,switches)===null);return{$schema:"https://json-schem
 asked,guard:target=>({owner:target.owner,name:target.name,commits:target.commits,load:(paths,creating)=>target.load(paths,creating),blobId:bytes=>target.blobId(bytes),land:async set=>{if(first!==null)
 throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC(`stopped by ${first} before anything was written`);begun=true;const landing=await target.land(set);if(landing.kind!=="landed")begun=false;return landing}})}}}),
 1435:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>openBridge});var _commands_run_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-2547);var _engine_execute_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8308);var _report_people_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4923);var _call_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+2547);var _engine_execute_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4517);var _report_people_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4923);var _call_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 2126);var _tools_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3663);const OURS=new Set(["workshop","cell","verify"]);function answerOf({answer},{changeReceipts}){switch(answer.outcome){case"ref\
 used":return{ok:false,value:answer.refusals.map(({code,message})=>`${code}: ${message}`).join("; ")};case"error":case"indeterminate":return{ok:false,value:answer.message};case"ok":case"planned":case"a\
 pplied":case"no_change":return{ok:true,value:(0,_report_people_js__WEBPACK_IMPORTED_MODULE_2__.z)(answer,changeReceipts)}}}function members(args){return typeof args==="object"&&args!==null&&!Array.isArray(

@@ -99,9 +99,9 @@ function patchMember(switches: Pick<Switches, 'anchorPatch'>): { patch: typeof p
 }
 
 /** Returns the refactors' member, or none where language services are off; its type is that of the richer shape. */
-function refactorsMember({ lsp }: Pick<Switches, 'lsp'>): { refactors: z.ZodOptional<ReturnType<typeof refactorsSchema>> } {
-  const member = (): z.ZodType => refactorsSchema().optional().describe('what compilers and language servers write: one plan with the other members')
-  return (lsp ? { refactors: member() } : {}) as { refactors: z.ZodOptional<ReturnType<typeof refactorsSchema>> }
+function refactorsMember(switches: Pick<Switches, 'lsp' | 'lineAnchors'>): { refactors: z.ZodOptional<ReturnType<typeof refactorsSchema>> } {
+  const member = (): z.ZodType => refactorsSchema(switches).optional().describe('what compilers and language servers write: one plan with the other members')
+  return (switches.lsp ? { refactors: member() } : {}) as { refactors: z.ZodOptional<ReturnType<typeof refactorsSchema>> }
 }
 
 /** Returns the schema of a whole document, its changes by `change`. */

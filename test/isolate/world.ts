@@ -99,7 +99,10 @@ export async function makeWorld(): Promise<World> {
     const [holder] = holders
     if (holder?.exitCode !== null || holder.signalCode !== null) return false
     try {
-      return !/Max open files\s+0 /u.test(readFileSync(`/proc/${String(holder.pid)}/limits`, 'utf8'))
+      const process = `/proc/${String(holder.pid)}`
+      // One that was killed may not have been buried yet.
+      if (/\) [ZX] /u.test(readFileSync(`${process}/stat`, 'latin1'))) return false
+      return !/Max open files\s+0 /u.test(readFileSync(`${process}/limits`, 'utf8'))
     } catch {
       return false
     }
