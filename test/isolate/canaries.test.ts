@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, type TestContext } from 'vitest'
 import type { ProgramRequest, Tier } from '../../src/base/walls.js'
+import { pause } from '../../src/host/clock.js'
 import { run } from '../../src/host/process.js'
 import { openWalls } from '../../src/isolate/walls.js'
 import { needs } from '../needs.js'
@@ -40,6 +41,8 @@ async function attack(language: Spoken, trial: Trial, wall: Exclude<Tier, 'none'
     timeout: 30_000, maxOutput: 50_000_000,
   })
   await enclosed?.release()
+  // Who is killed dies when its turn comes.
+  if (trial === 'signal') await pause(300)
   const output = Buffer.from(done.stdout).toString('latin1')
   const count = Number(/^count (\d+)$/gmu.exec(output.trim().split('\n').at(-1) ?? '')?.[1] ?? 0)
   switch (trial) {
