@@ -123,14 +123,16 @@ export const startServer: StartServer = (request) => {
   let over: number | string | null = null
   void ended.then((how) => { over = how })
   let stopping: Promise<Stopped> | null = null
+  /** Returns how it ended, or null where that takes longer; no timer keeps us from ending. */
+  const within = (milliseconds: number): Promise<number | string | null> =>
+    Promise.race([ended, new Promise<null>((resolve) => { setTimeout(resolve, milliseconds, null).unref() })])
   const stop = async (patience: number): Promise<Stopped> => {
     const started = Date.now()
     child.stdin.end()
-    const late = new Promise<null>((resolve) => { setTimeout(resolve, patience, null).unref() })
-    const how = over ?? await Promise.race([ended, late])
+    const how = over ?? await within(patience)
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     await killTree(child, mark)
-    if (how === null) await Promise.race([ended, pause(2000)])
+    if (how === null) await within(2000)
     const survivors = await survivorsOf(mark)
     for (const stream of [child.stdout, child.stderr]) stream.destroy()
     if (how === null) return { how: `killed after ${seconds} s`, survivors }

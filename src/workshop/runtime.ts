@@ -103,6 +103,17 @@ function plainError(name: string, message: string, line: number | null = null): 
   return { name, message, line, column: null, excerpt: null, frames: [] }
 }
 
+/** Returns what a promise comes to, or null where it takes longer than these milliseconds; no timer is left behind. */
+async function within<T>(clock: Clock, milliseconds: number, promise: Promise<T>): Promise<T | null> {
+  let off = (): void => undefined
+  const late = new Promise<null>((resolve) => { off = clock.after(milliseconds, () => { resolve(null) }) })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    off()
+  }
+}
+
 export function openRuntime({ yields, start, clock, random, bridge, spill }: RuntimeOptions): Runtime {
   let generation = 1
   let life: Life | null = null
@@ -192,9 +203,7 @@ export function openRuntime({ yields, start, clock, random, bridge, spill }: Run
       if (life === one && one.running === null) lostWhileIdle = true
       void kill(one)
     })
-    const late = clock.after(STARTING, arrived)
-    await ready
-    late()
+    await within(clock, STARTING, ready)
     life = one.isOver ? life : one
     return one
   }
@@ -205,7 +214,7 @@ export function openRuntime({ yields, start, clock, random, bridge, spill }: Run
       for (let tried = 0; tried < TRIES && !one.isOver; tried++) {
         one.interrupts++
         tell(one, { t: 'interrupt' })
-        const ended = await Promise.race([ending, clock.wait(GRACE).then(() => null)])
+        const ended = await within(clock, GRACE, ending)
         if (ended === null) continue
         for (let waited = 0; one.acks < one.interrupts && waited < GRACE; waited += 5) await clock.wait(5)
         // A signal that may still come would hit the next cell.
@@ -232,13 +241,10 @@ export function openRuntime({ yields, start, clock, random, bridge, spill }: Run
     one.running = running
     one.output.begin(markOf(id))
     tell(one, { t: 'run', id, code, language })
-    let off = (): void => undefined
-    const late = new Promise<'late'>((resolve) => { off = clock.after(timeout, () => { resolve('late') }) })
-    const first = await Promise.race([ending, late, ...(cancelled === undefined ? [] : [cancelled.then(() => 'cancelled' as const)])])
-    off()
+    const first = await within(clock, timeout, cancelled === undefined ? ending : Promise.race([ending, cancelled.then(() => 'cancelled' as const)])) ?? 'late'
     const last = typeof first !== 'string' ? first
       : await stop(one, ending, first === 'late' ? 'TimeoutError' : 'Cancelled', first === 'late' ? `took longer than ${String(timeout / 1000)} s` : 'was cancelled')
-    if (last.t === 'done') await Promise.race([one.output.marked(), clock.wait(TRAILING)])
+    if (last.t === 'done') await within(clock, TRAILING, one.output.marked())
     else await kill(one)
     one.running = null
     const printed = one.output.finish()
