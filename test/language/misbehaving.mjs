@@ -46,6 +46,10 @@ function rename({ textDocument: { uri }, newName }) {
     case 'elsewhere': return { changes: { [uri]: [{ range: { start: { line: 0, character: 0 }, end: { line: 0, character: 2 } }, newText: 'x' }] } }
     // What stands under it is how the new name ends, and not the old name.
     case 'tail': return { changes: { [uri]: [{ range: { start: { line: 0, character: 2 }, end: { line: 0, character: 3 } }, newText: newName }] } }
+    // Every file is written anew, as it was read from the disk: with its byte-order mark.
+    case 'whole': return { changes: Object.fromEntries([...texts].map(([one, text]) => [one, [{
+      range: { start: { line: 0, character: 0 }, end: { line: text.split('\n').length, character: 0 } }, newText: readFileSync(fileURLToPath(one), 'utf8').replaceAll(/\bold\b/gu, newName),
+    }]])) }
     case 'malformed': return { changes: { [uri]: 'nonsense' } }
     case 'confirm': return { documentChanges: [{ textDocument: { uri, version: null }, edits: [{ ...first, annotationId: 'a' }] }], changeAnnotations: { a: { label: 'Sure?', needsConfirmation: true } } }
     case 'resource': return { documentChanges: [
@@ -87,6 +91,11 @@ function answer({ id, method, params }) {
   } else if (method === 'textDocument/rename') {
     if (how === 'dies') process.exit(9)
     if (how === 'never') return
+    if (how === 'relays') {
+      relayed = () => { reply(rename(params)) }
+      send({ method: 'tsserver/request', params: [[7, '_vue:projectInfo', { file: 'a' }]] })
+      return
+    }
     if (how === 'late') { setTimeout(() => { reply(rename(params)) }, 2000); return }
     if (how === 'asks' && replies.size < 6) { send({ id, error: { code: -32803, message: `only ${[...replies.keys()].join()}` } }); return }
     if (how === 'asks') { send({ id, error: { code: -32803, message: `heard ${JSON.stringify([...replies].sort())}` } }); return }
@@ -99,6 +108,7 @@ function answer({ id, method, params }) {
 }
 
 const replies = new Map()
+let relayed = () => undefined
 
 function given(uri, text) {
   texts.set(uri, text)
@@ -110,6 +120,7 @@ function take(message) {
   const { uri, text } = message.params?.textDocument ?? {}
   if (message.method === 'textDocument/didOpen') given(uri, text)
   else if (message.method === 'textDocument/didChange') given(uri, message.params.contentChanges[0].text)
+  else if (message.method === 'tsserver/response' && JSON.stringify(message.params) === '[[7,null]]') relayed()
   else if (message.method === 'exit') { if (how !== 'stubborn') process.exit(0) } else answer(message)
 }
 

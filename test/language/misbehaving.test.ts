@@ -45,7 +45,7 @@ async function ended(how: string): Promise<unknown> {
 
 const RENAMED = { 'mark.odd-root': '', 'a.odd': 'let fresh = "😀" fresh\n# fresh\n', 'b.odd': '😀 fresh é fresh\n', 'c.odd': 'none\n' }
 
-test.each(['well', 'utf8', 'utf32', 'floods', 'child', 'stubborn', 'dies-at-shutdown'])('%s: the rename is whole, and nothing is left running', { timeout: 60_000 }, async (how) => {
+test.each(['well', 'utf8', 'utf32', 'floods', 'child', 'stubborn', 'dies-at-shutdown', 'relays'])('%s: the rename is whole, and nothing is left running', { timeout: 60_000 }, async (how) => {
   expect(await ended(how)).toEqual(RENAMED)
 })
 
@@ -71,6 +71,18 @@ test('what nobody looked at is never told as clean', { timeout: 60_000 }, async 
 test('an edit that writes the bare new name where only its end stands is misplaced', { timeout: 60_000 }, async () => {
   const served = started('tail')
   expect(await served.language.propose({ ask: 'rename', at: marked(FILES), name: 'it' })).toMatchObject({ refusals: [{ code: 'malformed_edit', detail: 'a.odd:1:3 does not hold old' }] })
+})
+
+test('a file that is written anew with its byte-order mark keeps one', { timeout: 60_000 }, async () => {
+  const files = { ...FILES, 'b.odd': '\ufeffold é old\n' }
+  const { language } = started('whole', { files })
+  const outcome = await language.propose({ ask: 'rename', at: marked(FILES), name: 'fresh' })
+  expect(after(files, outcome)).toMatchObject({ files: { 'a.odd': RENAMED['a.odd'], 'b.odd': 'fresh é fresh\n' } })
+})
+
+test('a file of which a server overlooks something is not told as checked', { timeout: 60_000 }, async () => {
+  const { language } = started('well', { row: { overlooks: 'types' } })
+  expect(await language.read({ ask: 'diagnostics', paths: ['a.odd'] })).toMatchObject({ value: { diagnostics: [{ path: 'a.odd', checked: false, reason: 'odd does not look at types' }] } })
 })
 
 test('a workspace that nobody serves has no empty answer', async () => {

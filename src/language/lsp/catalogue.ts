@@ -164,7 +164,7 @@ export const CATALOGUE: readonly ServerRow[] = [
   }),
   row({
     name: 'vue-language-server', binary: 'vue-language-server', words: STDIO, languages: { vue: ['.vue'] }, roots: ['package.json'], runsProjectCode: true,
-    options: { vue: { hybridMode: false } }, readiness: LONG, lexis: 'c', remedies: npm('@vue/language-server'),
+    overlooks: 'types, for which it wants a TypeScript server beside it', readiness: LONG, lexis: 'c', remedies: npm('@vue/language-server', 'typescript@5'),
   }),
   row({
     name: 'svelteserver', binary: 'svelteserver', words: STDIO, languages: { svelte: ['.svelte'] }, roots: ['svelte.config.js', 'package.json'], runsProjectCode: true,
@@ -172,7 +172,7 @@ export const CATALOGUE: readonly ServerRow[] = [
   }),
   row({
     name: 'astro-ls', binary: 'astro-ls', words: STDIO, languages: { astro: ['.astro'] }, roots: ['astro.config.mjs', 'astro.config.ts', 'package.json'], runsProjectCode: true,
-    options: { typescript: { tsdk: 'node_modules/typescript/lib' } }, readiness: LONG, lexis: 'c', remedies: npm('@astrojs/language-server'),
+    typescript: true, readiness: LONG, lexis: 'c', remedies: npm('@astrojs/language-server'),
   }),
   row({
     name: 'tailwindcss-language-server', binary: 'tailwindcss-language-server', words: STDIO, languages: { css: ['.css', '.scss'], html: ['.html'] },

@@ -66,7 +66,9 @@ export async function checkFiles(paths: readonly string[], session: Session, tex
     const text = texts.get(path) ?? session.disk(path)?.text ?? readText(join(session.root, path))?.text ?? null
     if (text === null) return { path, checked: false, reason: 'there is no such file, or it is no text', items: [] }
     const items = await itemsOf(path, session)
-    return typeof items === 'string' ? { path, checked: false, reason: items, items: [] } : { path, checked: true, reason: null, items: shown(items, text, session) }
+    if (typeof items === 'string') return { path, checked: false, reason: items, items: [] }
+    const { name, overlooks } = session.row
+    return { path, checked: overlooks === undefined, reason: overlooks === undefined ? null : `${name} does not look at ${overlooks}`, items: shown(items, text, session) }
   }))
 }
 

@@ -23,6 +23,8 @@ export interface ServerRow {
   readonly outermost?: true
   /** Sent with `initialize`. */
   readonly options?: Settings
+  /** Whether it is told with `initialize` where a TypeScript is that it can load. */
+  readonly typescript?: true
   /** Answered when it asks for its configuration. */
   readonly settings?: Settings
   readonly environment?: Readonly<Record<string, string>>
@@ -35,6 +37,8 @@ export interface ServerRow {
   readonly dashes?: true
   /** Whether its new errors after a rename are conflicts: it sees all files as they would be, and does not judge names itself. */
   readonly judgesNames?: true
+  /** What its diagnostics say nothing of, so that a file without any is not clean. */
+  readonly overlooks?: string
   /** How comments and strings look in its languages. */
   readonly lexis: 'c' | 'hash' | 'dash' | 'semicolon' | 'markup' | 'python' | 'percent'
   readonly remedies: Readonly<Record<Platform, Remedy>>

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { refuse, type Outcome } from '../../base/outcome.js'
 import type { Clock } from '../../host/clock.js'
 import type { StartServer } from '../../host/server.js'
+import { compilerFolder } from '../typescript/compiler.js'
 import { ServerFault } from './connection.js'
 import { stampOf } from './documents.js'
 import { findServer, type FoundServer } from './find.js'
@@ -25,6 +26,8 @@ export interface ServersOptions {
   readonly trusted: boolean
   /** Why no server may be started at all, where none may. */
   readonly barred?: string
+  /** The folder of the TypeScript that comes with us, for servers that have none of their own. */
+  readonly packaged: string
   readonly start: StartServer
   readonly clock: Clock
 }
@@ -78,7 +81,7 @@ function nobody(path: string, row: ServerRow | undefined, why: Absence, barred =
 
 /** Opens the servers of a working tree; nothing is started until it is asked. */
 export function openServers(options: ServersOptions): Servers {
-  const { rows, root, environment, trusted, barred, start, clock } = options
+  const { rows, root, environment, trusted, barred, packaged, start, clock } = options
   const slots = new Map<string, Slot>()
   const starts = openPatience(STARTS, clock.now)
   const calls = openPatience(CALLS, clock.now)
@@ -96,7 +99,8 @@ export function openServers(options: ServersOptions): Servers {
     if (slot.session?.isAlive() === true) return slot.session
     await slot.session?.stop()
     slot.session = null
-    slot.session = await openSession({ row, folder, root, environment, start, clock, program: found.program, arguments: found.arguments })
+    const typescript = row.typescript === true ? join(compilerFolder(join(root, folder), root, packaged, trusted), 'lib') : null
+    slot.session = await openSession({ row, folder, typescript, root, environment, start, clock, program: found.program, arguments: found.arguments })
     return slot.session
   }
 

@@ -28,6 +28,8 @@ export interface SessionOptions {
   /** The project in it, '' for all of it. */
   readonly folder: string
   readonly environment: Readonly<Record<string, string>>
+  /** The folder that holds `typescript.js`, for a server that is told of one. */
+  readonly typescript: string | null
   readonly start: StartServer
   readonly clock: Clock
 }
@@ -121,13 +123,22 @@ function answerTo(method: string, params: unknown, { row, root, folder }: Sessio
   }
 }
 
+const relayed = z.tuple([z.tuple([z.number()], z.unknown())])
+
+/** Tells Vue's server, which waits for what a TypeScript server would say, that there is none: it goes on without. */
+function answerNothing(params: unknown, connection: Connection): void {
+  const read = relayed.safeParse(params)
+  if (read.success) connection.notify('tsserver/response', [read.data[0][0], null])
+}
+
 async function initialize(connection: Connection, options: SessionOptions): Promise<z.infer<typeof initialized>> {
-  const { row, root, folder } = options
+  const { row, root, folder, typescript } = options
   const uri = uriOf(join(root, folder))
+  const initializationOptions = typescript === null ? row.options : { ...row.options, typescript: { tsdk: typescript } }
   const reply = await connection.request('initialize', {
     processId: process.pid, clientInfo: { name: 'holdfast' }, locale: 'en', rootPath: join(root, folder), rootUri: uri,
     workspaceFolders: [{ uri, name: folder === '' ? 'root' : folder }], capabilities: CLIENT_CAPABILITIES,
-    ...(row.options === undefined ? {} : { initializationOptions: row.options }), trace: 'off',
+    ...(initializationOptions === undefined ? {} : { initializationOptions }), trace: 'off',
   }, INITIALIZE)
   if (!reply.ok) throw new ServerFault('server_failed', `${row.name} would not start: ${reply.message}`)
   const read = initialized.safeParse(reply.result)
@@ -248,6 +259,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     asked: (method, params) => answerTo(method, params, options, capabilities),
     told: (method, params) => {
       signs.hear(method, params)
+      if (method === 'tsserver/request') answerNothing(params, connection)
       const read = method === 'textDocument/publishDiagnostics' ? published.safeParse(params) : null
       const path = read?.success === true ? treePath(read.data.uri, root) : null
       if (path !== null && read?.success === true) told.set(path, { version: read.data.version ?? null, items: read.data.diagnostics, at: now() })

@@ -22,7 +22,7 @@ export type Edits = Pick<Proposal, 'files' | 'moves' | 'deletions'>
 /** A file of the tree that is thought of. */
 interface Node {
   /** Where it is on the disk, and what it holds there; null for a file that came into being. */
-  readonly origin: { readonly path: string; readonly text: string; readonly sha256: string } | null
+  readonly origin: { readonly path: string; readonly text: string; readonly sha256: string; readonly marked: boolean } | null
   readonly text: string
   /** The edits of the text of `origin`, as they came; null where one was made on top of another. */
   readonly edits: readonly TextEdit[] | null
@@ -68,18 +68,20 @@ function nodeAt(path: string, thought: Thought): Step<Node | null> {
   const disk = thought.session.disk(path) ?? readText(file)
   if (disk === null) return malformed(path, 'it is no text that can be edited')
   const bar = barOf(path, disk.text, thought.listing.has(path))
-  return bar === null ? { origin: { path, text: disk.text, sha256: disk.sha256 }, text: disk.text, edits: [] } : new Refused(bar)
+  return bar === null ? { origin: { path, text: disk.text, sha256: disk.sha256, marked: disk.marked }, text: disk.text, edits: [] } : new Refused(bar)
 }
 
 /** Returns the edits of one file as places in its text, exact duplicates dropped, in order; those at one place as they came. */
-function placed(path: string, text: string, edits: readonly TextEditOf[], { session }: Thought): Step<TextEdit[]> {
+function placed(path: string, { text, origin }: Node, edits: readonly TextEditOf[], { session }: Thought): Step<TextEdit[]> {
   const lines = linesOf(text, session.encoding)
   const found = new Map<string, TextEdit>()
   for (const [index, edit] of edits.entries()) {
     if (!('newText' in edit) || edit.insertTextFormat === 2) return malformed(path, 'an edit is a snippet')
     const [start, end] = [lines.placeOf(edit.range.start), lines.placeOf(edit.range.end)]
     if (start === null || end === null || start > end) return malformed(path, 'an edit lies outside the text')
-    found.set(start === end ? `insert ${String(index)}` : `${String(start)} ${String(end)} ${edit.newText}`, { start, end, text: edit.newText })
+    // One that writes the whole file anew writes the byte-order mark too, which our texts are without.
+    const fresh = start === 0 && origin?.marked === true ? edit.newText.replace(/^\ufeff/u, '') : edit.newText
+    found.set(start === end ? `insert ${String(index)}` : `${String(start)} ${String(end)} ${fresh}`, { start, end, text: fresh })
   }
   const sorted = [...found.values()].sort((a, b) => a.start - b.start || a.end - b.end)
   const overlap = sorted.some(({ start }, index) => index > 0 && start < (sorted[index - 1]?.end ?? 0))
@@ -117,7 +119,7 @@ function editFile(uri: string, version: number | null, edits: readonly TextEditO
   thought.versions.set(path, version)
   const label = edits.map((edit) => ('newText' in edit ? askedFor(edit.annotationId, thought) : null)).find((one) => one !== null)
   if (label !== undefined) return confirmation(path, label)
-  const places = placed(path, node.text, edits, thought)
+  const places = placed(path, node, edits, thought)
   if (places instanceof Refused) return places
   const fresh = node.edits !== null && node.edits.length === 0
   thought.nodes.set(path, { ...node, text: edited(node.text, places), edits: fresh ? places : null })

@@ -43,13 +43,18 @@ function majorOf(folder: string): number | null {
   }
 }
 
-/** Returns the compiler for what lies in a folder of a working tree; `packaged` is the folder of the package that comes with us. */
-export function compilerFor(folder: string, root: string, packaged: string, trusted: boolean): Compiler {
+/** Returns the folder of the TypeScript for what lies in a folder of a working tree; `packaged` is that of the one that comes with us. */
+export function compilerFolder(folder: string, root: string, packaged: string, trusted: boolean): string {
   for (let at = folder; trusted; at = dirname(at)) {
     const own = join(at, 'node_modules', 'typescript')
     const major = majorOf(own)
-    if (major !== null) return load(MAJORS.includes(major) ? own : packaged)
+    if (major !== null) return MAJORS.includes(major) ? own : packaged
     if (at === root || at === dirname(at)) break
   }
-  return load(packaged)
+  return packaged
+}
+
+/** Returns the compiler for what lies in a folder of a working tree. */
+export function compilerFor(folder: string, root: string, packaged: string, trusted: boolean): Compiler {
+  return load(compilerFolder(folder, root, packaged, trusted))
 }
