@@ -2396,8 +2396,8 @@ repository,files,paths,branch),user:async()=>(await repository.identities.author
 const next=(0,retention.Gb)(current,now());return{answer:current.plans.length-next.plans.length,...next===current?{}:{next}}});const expired=await transactions.update(current=>{const next=(0,life.JZ)(
 current,now());return{answer:current.open.length-next.open.length,...next===current?{}:{next}}});return{plans,transactions:expired,worktrees:await dropLost(repository,await livingOwners(repository,files))}},
 close:async()=>{await Promise.all([repository.reader.close(),language?.close()])}})}const wiring_KEPT=["PATH","HOME","TMPDIR","TEMP","TMP","SystemRoot","PATHEXT","USERPROFILE"];function languageOf(root,bundles,options){
-const{environment,spawning:{openPipe:opening},...others}=options;let opened=null;const service=()=>opened??=Promise.all([__webpack_require__.e(836),__webpack_require__.e(706),__webpack_require__.e(124)]).
-then(__webpack_require__.bind(__webpack_require__,1124)).then(({openLanguage})=>openLanguage({openPipe:opening,node:process.execPath,sidecar:(0,external_node_path_.join)(bundles,"language","index.js"),
+const{environment,spawning:{openPipe:opening},...others}=options;let opened=null;const service=()=>opened??=Promise.all([__webpack_require__.e(836),__webpack_require__.e(706),__webpack_require__.e(962)]).
+then(__webpack_require__.bind(__webpack_require__,9962)).then(({openLanguage})=>openLanguage({openPipe:opening,node:process.execPath,sidecar:(0,external_node_path_.join)(bundles,"language","index.js"),
 packaged:(0,external_node_path_.join)(bundles,"typescript"),root,startServer,clock:clock.ml,...others,environment:Object.fromEntries(wiring_KEPT.flatMap(name=>environment[name]===void 0?[]:[[name,environment[name]]]))}));
 return{propose:async request=>(await service()).propose(request),actions:async request=>(await service()).actions(request),read:async request=>(await service()).read(request),close:async()=>(await opened)?.
 close()}}function verifyOver(fill,root,cells,options){return async(plan2,timeout)=>{const folder=await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"holdfast-verify\
