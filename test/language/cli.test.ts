@@ -1,10 +1,10 @@
 /** Refactors at the command line: preview, token, plan, receipt and undo, and the process behind them. */
 import { spawn } from 'node:child_process'
-import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { get, git, json, put, repository, run, type Answered } from '../cli/running.js'
+import { folder, get, git, json, put, repository, run, type Answered } from '../cli/running.js'
 import { needs } from '../needs.js'
 import { layOut } from './sidecar.js'
 
@@ -128,7 +128,10 @@ test('the process ends with whoever started it, also in the middle of work', { t
 })
 
 test('another language goes to its server, and people are told what nobody checked', { timeout: 120_000 }, async (context) => {
-  const env = { PATH: `${dirname(needs('pyright-langserver', context))}:${process.env['PATH'] ?? ''}` }
+  // Alone in its folder: others that know the language may lie beside it, and each refuses in words of its own.
+  const alone = folder()
+  symlinkSync(needs('pyright-langserver', context), join(alone, 'pyright-langserver'))
+  const env = { PATH: `${alone}:${process.env['PATH'] ?? ''}` }
   const directory = repository({ 'pyproject.toml': '', 'core.py': 'def greet(n):\n    return n\n', 'use.py': 'from core import greet\nprint(greet(1))\n' })
   const { code, ...planned } = await json(directory, ['rename', 'core.py:1', 'greet', 'welcome'], { program: laid.program, env })
   expect(validate(planned), JSON.stringify(planned)).toBe(true)
