@@ -18,7 +18,7 @@ const { inputs } = parse(read('action.yml'))
 /** Inputs of the actions that the workflows use; of others', those that we use, since there is no network to ask. */
 const KNOWN = {
   [ACTION]: inputs,
-  'actions/checkout': { 'persist-credentials': {} },
+  'actions/checkout': { 'persist-credentials': {}, 'ref': {} },
   'actions/setup-node': { 'node-version': {} },
   'actions/upload-artifact': { name: {}, path: {}, 'retention-days': {} },
 }
