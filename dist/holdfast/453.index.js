@@ -437,69 +437,67 @@ while True:
         run(tasks.get())
     except KeyboardInterrupt:
         pass
-`;;function markOf(id2){return`\0holdfast:${id2}\0`}var external_node_fs_=__webpack_require__(3024);;const TAIL=16*1024;const SPILL=64*1024*1024;function openOutput(folder,prefix){let tail=Buffer.alloc(
-0);let held=Buffer.alloc(0);let mark=null;let reached=()=>void 0;let arrival=Promise.resolve();let total=0;let written=0;let file=null;let count=0;const spill=bytes=>{if(file===null){(0,external_node_fs_.
-mkdirSync)(folder,{recursive:true,mode:448});const path=(0,external_node_path_.join)(folder,`${prefix}-${String(++count)}.log`);file={path,descriptor:(0,external_node_fs_.openSync)(path,"wx",384)}}const part=bytes.
-subarray(0,Math.max(0,SPILL-written));if(part.length>0)written+=(0,external_node_fs_.writeSync)(file.descriptor,part)};const keep=bytes=>{if(bytes.length===0)return;if(file!==null)spill(bytes);total+=
-bytes.length;const all=Buffer.concat([tail,bytes]);if(file===null&&all.length>TAIL)spill(all);tail=all.subarray(Math.max(0,all.length-TAIL))};return{begin:words=>{mark=Buffer.from(words);arrival=new Promise(
-resolve=>{reached=resolve})},heard:chunk=>{let bytes=held.length===0?Buffer.from(chunk):Buffer.concat([held,chunk]);held=Buffer.alloc(0);const at=mark===null?-1:bytes.indexOf(mark);if(mark!==null&&at>=
-0){keep(bytes.subarray(0,at));bytes=bytes.subarray(at+mark.length);mark=null;reached();held=bytes;return}const start=mark===null?-1:bytes.lastIndexOf(0);const isPart=mark!==null&&start>=0&&bytes.length-
-start<mark.length&&mark.subarray(0,bytes.length-start).equals(bytes.subarray(start));keep(isPart?bytes.subarray(0,start):bytes);if(isPart)held=Buffer.from(bytes.subarray(start))},marked:()=>arrival,finish:()=>{
-const hidden=total-tail.length;const path=file?.path??null;if(file!==null)(0,external_node_fs_.closeSync)(file.descriptor);const text=new TextDecoder().decode(tail);const more=written<total&&path!==null?
-`, of which the file has the first ${String(written)}`:"";const shown=hidden>0?`\u2026 ${String(hidden)} bytes before this${more}
-${text.replace(/^\uFFFD+/u,"")}`:text;tail=Buffer.alloc(0);total=written=0;file=null;return{text:shown,file:path}}}}var schemas=__webpack_require__(1514);;const protocol_frame=schemas.Ikc({file:schemas.
-YjP(),line:schemas.Whr(),column:schemas.Whr().nullish(),function:schemas.YjP().optional(),text:schemas.YjP().optional(),repeated:schemas.Whr().optional()});const error=schemas.RZV(()=>schemas.Ikc({name:schemas.
-YjP(),message:schemas.YjP(),line:schemas.Whr().nullable(),column:schemas.Whr().nullable(),excerpt:schemas.YjP().nullable(),frames:schemas.YOg(protocol_frame).max(40),bridge:schemas.Ikc({call:schemas.Whr(),
-tool:schemas.YjP()}).optional(),causes:schemas.YOg(error).max(10).optional()}));const said=schemas.gMt("t",[schemas.Ikc({t:schemas.euz("ready"),version:schemas.YjP()}),schemas.Ikc({t:schemas.euz("call"),
-n:schemas.Whr(),ordinal:schemas.Whr(),kind:schemas.k5n(["inspect","tool","agent","sample"]),tool:schemas.YjP(),args:schemas.L5J()}),schemas.Ikc({t:schemas.euz("display"),kind:schemas.k5n(["text","json",
-"markdown","table","file"]),data:schemas.L5J()}),schemas.Ikc({t:schemas.euz("ack")}),schemas.Ikc({t:schemas.euz("done"),id:schemas.YjP(),value:schemas.YjP().nullable(),error:error.nullable(),interrupted:schemas.
-zMY().optional(),notes:schemas.YOg(schemas.YjP()).max(20),unavailable:schemas.YjP().optional()}),schemas.Ikc({t:schemas.euz("exit"),code:schemas.aig().nullable(),line:schemas.Whr().nullable()})]);;const FRAME=8*
-1024*1024;const CALLS=1e3;const ITEMS=50;const ITEM=64*1024;const TRIES=4;const GRACE=500;const STARTING=6e4;const TRAILING=2e3;function plainError(name,message,line=null){return{name,message,line,column:null,
-excerpt:null,frames:[]}}async function within(clock,milliseconds,promise){let off=()=>void 0;const late=new Promise(resolve=>{off=clock.after(milliseconds,()=>{resolve(null)})});try{return await Promise.
-race([promise,late])}finally{off()}}function openRuntime({yields,start,clock,random,bridge,spill}){let generation=1;let life=null;let lostWhileIdle=false;let turn=Promise.resolve();const tell=(one,frame)=>{
-one.started.send(`${JSON.stringify(frame)}
+`;var host_clock=__webpack_require__(9144);;function markOf(id2){return`\0holdfast:${id2}\0`}var external_node_fs_=__webpack_require__(3024);;const TAIL=16*1024;const SPILL=64*1024*1024;function openOutput(folder,prefix){
+let tail=Buffer.alloc(0);let held=Buffer.alloc(0);let mark=null;let reached=()=>void 0;let arrival=Promise.resolve();let total=0;let written=0;let file=null;let count=0;const spill=bytes=>{if(file===null){
+(0,external_node_fs_.mkdirSync)(folder,{recursive:true,mode:448});const path=(0,external_node_path_.join)(folder,`${prefix}-${String(++count)}.log`);file={path,descriptor:(0,external_node_fs_.openSync)(
+path,"wx",384)}}const part=bytes.subarray(0,Math.max(0,SPILL-written));if(part.length>0)written+=(0,external_node_fs_.writeSync)(file.descriptor,part)};const keep=bytes=>{if(bytes.length===0)return;if(file!==
+null)spill(bytes);total+=bytes.length;const all=Buffer.concat([tail,bytes]);if(file===null&&all.length>TAIL)spill(all);tail=all.subarray(Math.max(0,all.length-TAIL))};return{begin:words=>{mark=Buffer.
+from(words);arrival=new Promise(resolve=>{reached=resolve})},heard:chunk=>{let bytes=held.length===0?Buffer.from(chunk):Buffer.concat([held,chunk]);held=Buffer.alloc(0);const at=mark===null?-1:bytes.indexOf(
+mark);if(mark!==null&&at>=0){keep(bytes.subarray(0,at));bytes=bytes.subarray(at+mark.length);mark=null;reached();held=bytes;return}const start=mark===null?-1:bytes.lastIndexOf(0);const isPart=mark!==null&&
+start>=0&&bytes.length-start<mark.length&&mark.subarray(0,bytes.length-start).equals(bytes.subarray(start));keep(isPart?bytes.subarray(0,start):bytes);if(isPart)held=Buffer.from(bytes.subarray(start))},
+marked:()=>arrival,finish:()=>{const hidden=total-tail.length;const path=file?.path??null;if(file!==null)(0,external_node_fs_.closeSync)(file.descriptor);const text=new TextDecoder().decode(tail);const more=written<
+total&&path!==null?`, of which the file has the first ${String(written)}`:"";const shown=hidden>0?`\u2026 ${String(hidden)} bytes before this${more}
+${text.replace(/^\uFFFD+/u,"")}`:text;tail=Buffer.alloc(0);total=written=0;file=null;return{text:shown,file:path}}}}var schemas=__webpack_require__(1514);var workshop=__webpack_require__(9377);;const said=schemas.
+gMt("t",[schemas.Ikc({t:schemas.euz("ready"),version:schemas.YjP()}),schemas.Ikc({t:schemas.euz("call"),n:schemas.Whr(),ordinal:schemas.Whr(),kind:schemas.k5n(["inspect","tool","agent","sample"]),tool:schemas.
+YjP(),args:schemas.L5J()}),schemas.Ikc({t:schemas.euz("display"),kind:schemas.k5n(["text","json","markdown","table","file"]),data:schemas.L5J()}),schemas.Ikc({t:schemas.euz("ack")}),schemas.Ikc({t:schemas.
+euz("done"),id:schemas.YjP(),value:schemas.YjP().nullable(),error:workshop.gi.nullable(),interrupted:schemas.zMY().optional(),notes:schemas.YOg(schemas.YjP()).max(20),unavailable:schemas.YjP().optional()}),
+schemas.Ikc({t:schemas.euz("exit"),code:schemas.aig().nullable(),line:schemas.Whr().nullable()})]);;const FRAME=8*1024*1024;const CALLS=1e3;const ITEMS=50;const ITEM=64*1024;const TRIES=4;const GRACE=500;
+const STARTING=6e4;const TRAILING=2e3;const CLOSED="the runtime was closed";function plainError(name,message,line=null){return{name,message,line,column:null,excerpt:null,frames:[]}}function closedResult(){
+return{text:"",file:null,value:null,error:plainError("Closed",CLOSED),notes:[],display:[],stateLost:true}}function openRuntime({yields,start,clock,random,bridge,spill}){let generation=1;let life=null;
+let starting=null;let isClosed=false;let lostWhileIdle=false;let turn=Promise.resolve();const tell=(one,frame)=>{one.started.send(`${JSON.stringify(frame)}
 `)};const kill=async one=>{if(life===one){life=null;generation++}one.isOver=true;await one.started.stop()};const take=(one,frame)=>{const{running}=one;switch(frame.t){case"ready":one.ready();return null;case"\
 ack":one.acks++;return null;case"exit":one.exit=frame;return null;case"done":if(running!==null&&frame.id===running.id)running.end(frame);return null;case"display":if(running===null)return null;if(running.
 display.length>=ITEMS)running.notes.add(`more than ${String(ITEMS)} items were displayed; the rest is left out`);else if(JSON.stringify(frame.data).length>ITEM)running.notes.add(`an item of more than ${String(
 ITEM)} characters is left out`);else running.display.push(frame);return null;case"call":if(running!==null&&++running.calls>CALLS)return`made more than ${String(CALLS)} calls of the bridge`;void bridge(
-{kind:frame.kind,tool:frame.tool,args:frame.args}).then(answer=>{tell(one,{t:"ret",n:frame.n,...answer})});return null}};const begin=async()=>{const started=await start();const output=openOutput(spill.
-folder,spill.prefix);let arrived=()=>void 0;const ready=new Promise(resolve=>{arrived=resolve});const one={started,output,running:null,ready:arrived,interrupts:0,acks:0,exit:null,isOver:false};const parts=[];
+{kind:frame.kind,tool:frame.tool,args:frame.args}).then(answer=>{tell(one,{t:"ret",n:frame.n,...answer})});return null}};const begin=async()=>{const started=await start();starting=started;const output=openOutput(
+spill.folder,spill.prefix);let arrived=()=>void 0;const ready=new Promise(resolve=>{arrived=resolve});const one={started,output,running:null,ready:arrived,interrupts:0,acks:0,exit:null,isOver:false};const parts=[];
 let size=0;const broken=why=>{one.running?.end({t:"gone",name:"RuntimeError",why:`the runtime was ended because it ${why}`});void kill(one)};const line=text=>{if(one.isOver)return;let frame;try{frame=
 JSON.parse(text)}catch{broken("said what is no message");return}const judged=said.safeParse(frame);const wrong=judged.success?take(one,judged.data):"said what is no message";if(wrong!==null)broken(wrong)};
 started.listen(chunk=>{let rest=chunk;for(let at=rest.indexOf(10);at>=0;at=rest.indexOf(10)){line(Buffer.concat([...parts.splice(0),rest.subarray(0,at)]).toString());size=0;rest=rest.subarray(at+1)}if(rest.
 length>0)parts.push(rest);size+=rest.length;if(size>FRAME){parts.splice(0);broken("said more in one message than one may")}},chunk=>{output.heard(chunk)});void started.ended.then(how=>{const words=started.
 lastWords();const{exit}=one;const why=exit===null?`the runtime ended (${typeof how==="number"?`exit code ${String(how)}`:how})${/holdfast: (.*)$/mu.exec(words)?.[1]===void 0?"":`: ${/holdfast: (.*)$/mu.
 exec(words)?.[1]??""}`}`:`the cell ended its runtime with exit code ${String(exit.code)}`;arrived();one.running?.end({t:"gone",name:exit===null?"RuntimeEnded":"Exit",why});if(life===one&&one.running===
-null)lostWhileIdle=true;void kill(one)});await within(clock,STARTING,ready);life=one.isOver?life:one;return one};const stop=async(one,ending,name,why)=>{if(yields){for(let tried=0;tried<TRIES&&!one.isOver;tried++){
-one.interrupts++;tell(one,{t:"interrupt"});const ended=await within(clock,GRACE,ending);if(ended===null)continue;for(let waited=0;one.acks<one.interrupts&&waited<GRACE;waited+=5)await clock.wait(5);if(one.
-acks<one.interrupts)break;if(ended.t==="gone")return ended;if(ended.error===null)return{...ended,notes:[...ended.notes,`the cell ${why}; it was interrupted, and came to its end all the same`]};const{line,
-column,excerpt,frames}=ended.error;return{...ended,error:{name,message:`the cell ${why} and was interrupted; the state is kept`,line,column,excerpt,frames}}}}await kill(one);return{t:"gone",name,why:`\
-the cell ${why}${yields?" and did not yield to an interrupt":""}; its runtime was ended`}};const perform=async({code,language,timeout,cancelled})=>{const stateLost=lostWhileIdle;lostWhileIdle=false;const one=life??
-await begin();const id2=random();let ended=()=>void 0;const ending=new Promise(resolve=>{ended=resolve});const running={id:id2,end:ended,calls:0,display:[],notes:new Set};if(one.isOver)ended({t:"gone",
-name:"RuntimeEnded",why:`the runtime could not be started: ${one.started.lastWords()||"it said nothing"}`});one.running=running;one.output.begin(markOf(id2));tell(one,{t:"run",id:id2,code,language});const first=await within(
-clock,timeout,cancelled===void 0?ending:Promise.race([ending,cancelled.then(()=>"cancelled")]))??"late";const last=typeof first!=="string"?first:await stop(one,ending,first==="late"?"TimeoutError":"Ca\
-ncelled",first==="late"?`took longer than ${String(timeout/1e3)} s`:"was cancelled");if(last.t==="done")await within(clock,TRAILING,one.output.marked());else await kill(one);one.running=null;const printed=one.
-output.finish();const{display,notes}=running;if(last.t==="gone"){return{...printed,value:null,error:plainError(last.name,`${last.why}; the state is lost`,one.exit?.line??null),notes:[...notes],display,
-stateLost:true}}return{...printed,value:last.value,error:last.error,notes:[...last.notes,...notes],display,stateLost,unavailable:last.unavailable}};const queued=action=>{const mine=turn.then(action);turn=
-mine.catch(()=>void 0);return mine};return{generation:()=>generation,run:order=>queued(()=>perform(order)),reset:()=>queued(async()=>{if(life===null)generation++;else await kill(life);lostWhileIdle=false}),
-close:async()=>{const one=life;if(one===null)return;one.running?.end({t:"gone",name:"Closed",why:"the runtime was closed"});await kill(one)}}};const LIMITS={memory:1024*1024*1024,seconds:600,processes:128,
-fileSize:256*1024*1024,openFiles:1024};const REMAPPED='exec 3>&1 4<&0 0</dev/null 1>&2; exec "$0" "$@"';class Unavailable extends Error{refusal;constructor(refusal){super(refusal.code);this.refusal=refusal}}
-function openWorkshop(options){const{workspace,isScratch,readable,environment,bundles,walls,startServer,clock,random,platform}=options;const slots=new Map;const folders=[];const program=async language=>{
-if(platform==="win32")throw new Unavailable({code:"isolation_unavailable",detail:"there are no walls on Windows; run cells on Linux"});const root=await(0,promises_.realpath)(workspace);if(language!=="\
-py"){const kernel=(0,external_node_path_.join)(bundles,"workshop");return{words:[options.node,(0,external_node_path_.join)(kernel,"index.js"),root,(0,external_node_path_.join)(bundles,"typescript")],readable:[
-options.node,kernel,(0,external_node_path_.join)(bundles,"typescript"),(0,external_node_path_.join)(bundles,"package.json")]}}const python=await options.python();if(typeof python==="string")throw new Unavailable(
-{code:"runtime_unavailable",detail:`${python}: install Python 3.9 or later`});return{words:[python.program,"-I","-u","-c",PYTHON_KERNEL,root],readable:python.readable}};const start=async(language,slot)=>{
-const{words,readable:needed}=await program(language);const scratch=isScratch?workspace:await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"holdfast-cells-"));if(!isScratch)
-folders.push(scratch);const kept=Object.fromEntries(Object.entries(environment).filter(entry=>entry[1]!==void 0));const enclosed=await walls.enclose({program:"/bin/sh",arguments:["-c",REMAPPED,...words],
-directory:workspace,environment:kept},{workspace,scratch,readable:[...readable,...needed],limits:LIMITS});if("code"in enclosed)throw new Unavailable(enclosed);slot.isolation=enclosed.report;let hear=()=>void 0;
-const server=startServer({...enclosed.request,heard:chunk=>{hear(chunk)}});const stop=async()=>{const stopped=await server.stop(0);await enclosed.release();if(!isScratch)await(0,promises_.rm)(scratch,
-{recursive:true,force:true,maxRetries:3});return stopped};let stopping=null;return{send:line=>{server.input.write(line)},listen:(frames,output)=>{hear=output;server.output.on("data",frames)},ended:server.
-ended,lastWords:()=>server.lastWords(),stop:()=>stopping??=stop()}};const slotOf=language=>{const known=slots.get(language);if(known!==void 0)return known;const slot={isolation:null,runtime:openRuntime(
-{yields:language==="py",clock,random,bridge:options.bridge,start:()=>start(language,slot),spill:{folder:(0,external_node_path_.join)(environment["RUNNER_TEMP"]??(0,external_node_os_.tmpdir)(),`holdfas\
-t-output-${random()}`),prefix:language}})};slots.set(language,slot);return slot};const run=async({language,code,generation,reset=false,timeout,cancelled})=>{const slot=slotOf(language);const{runtime}=slot;
-if(generation!==void 0&&generation!==runtime.generation()){return(0,outcome.T)({code:"stale_generation",detail:`generation ${String(generation)} is gone; the state is now of generation ${String(runtime.
-generation())}`})}if(reset)await runtime.reset();const began=clock.now();const{file,text,stateLost,display,unavailable,...result}=await runtime.run({code,language,timeout,...cancelled===void 0?{}:{cancelled}});
-if(unavailable!==void 0)return(0,outcome.T)({code:"runtime_unavailable",detail:unavailable});return(0,outcome.ok)({language,...result,notes:[...result.notes],generation:runtime.generation(),output:text,
-output_ref:file,display:display.map(({kind,data})=>({kind,data})),state_lost:stateLost,duration_ms:clock.now()-began,isolation:{tier:slot.isolation?.tier??"none",missing:[...slot.isolation?.missing??[]]}})};
-return{run:async request=>{try{return await run(request)}catch(problem){if(problem instanceof Unavailable)return(0,outcome.T)(problem.refusal);throw problem}},close:async()=>{await Promise.all([...slots.
-values()].map(({runtime})=>runtime.close()));slots.clear();await Promise.all(folders.map(folder=>(0,promises_.rm)(folder,{recursive:true,force:true,maxRetries:3})))}}}})};export{id,ids,modules};
+null)lostWhileIdle=true;void kill(one)});if(isClosed)await kill(one);await(0,host_clock.ux)(clock,STARTING,ready);starting=null;life=one.isOver?life:one;return one};const stop=async(one,ending,name,why)=>{
+if(yields){for(let tried=0;tried<TRIES&&!one.isOver;tried++){one.interrupts++;tell(one,{t:"interrupt"});const ended=await(0,host_clock.ux)(clock,GRACE,ending);if(ended===null)continue;for(let waited=0;one.
+acks<one.interrupts&&waited<GRACE;waited+=5)await clock.wait(5);if(one.acks<one.interrupts)break;if(ended.t==="gone")return ended;if(ended.error===null)return{...ended,notes:[...ended.notes,`the cell ${why}\
+; it was interrupted, and came to its end all the same`]};const{line,column,excerpt,frames}=ended.error;return{...ended,error:{name,message:`the cell ${why} and was interrupted; the state is kept`,line,
+column,excerpt,frames}}}}await kill(one);return{t:"gone",name,why:`the cell ${why}${yields?" and did not yield to an interrupt":""}; its runtime was ended`}};const unstarted=({started})=>isClosed?{t:"\
+gone",name:"Closed",why:CLOSED}:{t:"gone",name:"RuntimeEnded",why:`the runtime could not be started: ${started.lastWords()||"it said nothing"}`};const perform=async({code,language,timeout,cancelled})=>{
+const stateLost=lostWhileIdle;lostWhileIdle=false;if(isClosed)return closedResult();const one=life??await begin();const id2=random();let ended=()=>void 0;const ending=new Promise(resolve=>{ended=resolve});
+const running={id:id2,end:ended,calls:0,display:[],notes:new Set};if(one.isOver)ended(unstarted(one));one.running=running;one.output.begin(markOf(id2));tell(one,{t:"run",id:id2,code,language});const first=await(0,
+host_clock.ux)(clock,timeout,cancelled===void 0?ending:Promise.race([ending,cancelled.then(()=>"cancelled")]))??"late";const last=typeof first!=="string"?first:await stop(one,ending,first==="late"?"Ti\
+meoutError":"Cancelled",first==="late"?`took longer than ${String(timeout/1e3)} s`:"was cancelled");if(last.t==="done")await(0,host_clock.ux)(clock,TRAILING,one.output.marked());else await kill(one);one.
+running=null;const printed=one.output.finish();const{display,notes}=running;if(last.t==="gone"){return{...printed,value:null,error:plainError(last.name,`${last.why}; the state is lost`,one.exit?.line??
+null),notes:[...notes],display,stateLost:true}}return{...printed,value:last.value,error:last.error,notes:[...last.notes,...notes],display,stateLost,unavailable:last.unavailable}};const queued=action=>{
+const mine=turn.then(action);turn=mine.catch(()=>void 0);return mine};return{generation:()=>generation,run:order=>queued(()=>perform(order)),reset:()=>queued(async()=>{if(life===null)generation++;else
+await kill(life);lostWhileIdle=false}),close:async()=>{isClosed=true;await starting?.stop();if(life!==null){life.running?.end({t:"gone",name:"Closed",why:CLOSED});await kill(life)}await turn}}};const LIMITS={
+memory:1024*1024*1024,seconds:600,processes:128,fileSize:256*1024*1024,openFiles:1024};const REMAPPED='exec 3>&1 4<&0 0</dev/null 1>&2; exec "$0" "$@"';class Unavailable extends Error{refusal;constructor(refusal){
+super(refusal.code);this.refusal=refusal}}function openWorkshop(options){const{workspace,isScratch,readable,environment,bundles,walls,startServer,clock,random,platform}=options;const slots=new Map;const folders=[];
+const program=async language=>{if(platform==="win32")throw new Unavailable({code:"isolation_unavailable",detail:"there are no walls on Windows; run cells on Linux"});const root=await(0,promises_.realpath)(
+workspace);if(language!=="py"){const kernel=(0,external_node_path_.join)(bundles,"workshop");return{words:[options.node,(0,external_node_path_.join)(kernel,"index.js"),root,(0,external_node_path_.join)(
+bundles,"typescript")],readable:[options.node,kernel,(0,external_node_path_.join)(bundles,"typescript"),(0,external_node_path_.join)(bundles,"package.json")]}}const python=await options.python();if(typeof python===
+"string")throw new Unavailable({code:"runtime_unavailable",detail:`${python}: install Python 3.9 or later`});return{words:[python.program,"-I","-u","-c",PYTHON_KERNEL,root],readable:python.readable}};
+const start=async(language,slot)=>{const{words,readable:needed}=await program(language);const scratch=isScratch?workspace:await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),
+"holdfast-cells-"));if(!isScratch)folders.push(scratch);const kept=Object.fromEntries(Object.entries(environment).filter(entry=>entry[1]!==void 0));const enclosed=await walls.enclose({program:"/bin/sh",
+arguments:["-c",REMAPPED,...words],directory:workspace,environment:kept},{workspace,scratch,readable:[...readable,...needed],limits:LIMITS});if("code"in enclosed)throw new Unavailable(enclosed);slot.isolation=
+enclosed.report;let hear=()=>void 0;const server=startServer({...enclosed.request,heard:chunk=>{hear(chunk)}});const stop=async()=>{const stopped=await server.stop(0);await enclosed.release();if(!isScratch)
+await(0,promises_.rm)(scratch,{recursive:true,force:true,maxRetries:3});return stopped};let stopping=null;return{send:line=>{server.input.write(line)},listen:(frames,output)=>{hear=output;server.output.
+on("data",frames)},ended:server.ended,lastWords:()=>server.lastWords(),stop:()=>stopping??=stop()}};const slotOf=language=>{const known=slots.get(language);if(known!==void 0)return known;const slot={isolation:null,
+runtime:openRuntime({yields:language==="py",clock,random,bridge:options.bridge,start:()=>start(language,slot),spill:{folder:(0,external_node_path_.join)(environment["RUNNER_TEMP"]??(0,external_node_os_.
+tmpdir)(),`holdfast-output-${random()}`),prefix:language}})};slots.set(language,slot);return slot};const run=async({language,code,generation,reset=false,timeout,cancelled})=>{const slot=slotOf(language);
+const{runtime}=slot;if(generation!==void 0&&generation!==runtime.generation()){return(0,outcome.T)({code:"stale_generation",detail:`generation ${String(generation)} is gone; the state is now of genera\
+tion ${String(runtime.generation())}`})}if(reset)await runtime.reset();const began=clock.now();const{file,text,stateLost,display,unavailable,...result}=await runtime.run({code,language,timeout,...cancelled===
+void 0?{}:{cancelled}});if(unavailable!==void 0)return(0,outcome.T)({code:"runtime_unavailable",detail:unavailable});return(0,outcome.ok)({language,...result,notes:[...result.notes],generation:runtime.
+generation(),output:text,output_ref:file,display:display.map(({kind,data})=>({kind,data})),state_lost:stateLost,duration_ms:clock.now()-began,isolation:{tier:slot.isolation?.tier??"none",missing:[...slot.
+isolation?.missing??[]]}})};return{run:async request=>{try{return await run(request)}catch(problem){if(problem instanceof Unavailable)return(0,outcome.T)(problem.refusal);throw problem}},close:async()=>{
+await Promise.all([...slots.values()].map(({runtime})=>runtime.close()));await Promise.all(folders.map(folder=>(0,promises_.rm)(folder,{recursive:true,force:true,maxRetries:3})))}}}})};export{id,ids,modules};

@@ -1,10 +1,11 @@
 /** The cells of the local doors: where they run, what they reach, and what ends them. */
+import type { Switches } from '../base/settings.js'
 import type { Desk } from '../engine/desk.js'
 import { ISOLATION } from '../commands/cells.js'
 import type { Command } from '../commands/command.js'
 import type { Workshop } from '../engine/workshop.js'
 import { openBridge } from '../mcp/bridge.js'
-import type { CellOptions, Local } from '../wiring.js'
+import type { Bridge, CellOptions, Local } from '../wiring.js'
 import type { Circumstances, Request } from './circumstances.js'
 import type { Told } from './own-verb.js'
 
@@ -15,17 +16,24 @@ export function isolationOf({ isolation }: Options, environment: Readonly<Record
   return ISOLATION.find((one) => one === isolation) ?? ISOLATION.find((one) => one === environment['HOLDFAST_ISOLATION']) ?? 'best-effort'
 }
 
+type RunRow = (row: Command, request: Request) => Promise<Told>
+
+/** Returns what cells reach of the tools, each run as a row. */
+export function bridgeOf(switches: Switches, run: RunRow): Bridge {
+  return openBridge(switches, async ({ row, ...request }) => {
+    const { answer, plan = null } = await run(row, request)
+    return { answer, plan }
+  })
+}
+
 /** Returns what a desk has of cells, and what ends those that are not kept. */
 export function cellsOf(
-  local: Local, options: Options, circumstances: Circumstances, run: (row: Command, request: Request) => Promise<Told>,
+  local: Local, options: Options, circumstances: Circumstances, run: RunRow,
 ): { readonly desk: Pick<Desk, 'workshop' | 'verification' | 'verifyMode'>; close(): Promise<void> } {
   const { world, switches, keep } = circumstances
   if (!switches.workshop) return { desk: {}, close: () => Promise.resolve() }
   const isolation = isolationOf(options, world.env)
-  const bridge = openBridge(switches, async ({ row, ...request }) => {
-    const { answer, plan = null } = await run(row, request)
-    return { answer, plan }
-  })
+  const bridge = bridgeOf(switches, run)
   const made: Workshop[] = []
   const make = (): Workshop => local.workshop({ isolation, bridge })
   const own = (): Workshop => {

@@ -3,16 +3,16 @@
  *
  * A line that is whole runs at once; one that is not (an open bracket, a colon at its end in Python) goes on until it is, or until an
  * empty line. Words that begin with a dot are the session's own. Ctrl-C stops the cell that runs, or drops what was typed; the end of
- * the input, or `.exit`, ends the session with everything that it started.
+ * the input, `.exit` or a termination ends the session with everything that it started.
  */
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { CELL_LANGUAGES, type CellLanguage, type CellReport, type Workshop } from '../engine/workshop.js'
 import { refused } from '../engine/execute.js'
-import { openBridge } from '../mcp/bridge.js'
 import { renderCell } from '../report/cell.js'
 import { renderPeople } from '../report/people.js'
-import { isolationOf } from './cells.js'
+import { bridgeOf, isolationOf } from './cells.js'
+import { SIGNALLED } from './interruption.js'
 import type { Call, Told } from './own-verb.js'
 import { runRow } from './row.js'
 import { write } from './tell.js'
@@ -30,6 +30,7 @@ const WIDTH = 100
 interface Session {
   language: CellLanguage
   reset: boolean
+  isTerminated: boolean
 }
 
 /** Carries out a word of the session's own; returns what is to be said, or null to end. */
@@ -52,13 +53,11 @@ function obey(words: string, session: Session): string | null {
 export async function runWorkshop(call: Call): Promise<Told> {
   const { world, switches, directory, options } = call
   const isTerminal = world.stdin.isTTY === true
-  const session: Session = { language: CELL_LANGUAGES.find((one) => one === options['language']) ?? 'js', reset: false }
+  const session: Session = { language: CELL_LANGUAGES.find((one) => one === options['language']) ?? 'js', reset: false, isTerminated: false }
   const timeout = Number(options['timeout'])
   const say = (text: string): Promise<unknown> => write(world.stdout, text)
-  const bridge = openBridge(switches, async ({ row, ...request }) => {
-    const { answer, plan = null } = await runRow(row, request, { world, directory, switches, ...(workshop === null ? {} : { keep: () => workshop as Workshop }) })
-    return { answer, plan }
-  })
+  const bridge = bridgeOf(switches, (row, request) =>
+    runRow(row, request, { world, directory, switches, ...(workshop === null ? {} : { keep: () => workshop as Workshop }) }))
   let workshop: Workshop | null = null
   const opened = await call.withLocal((local) => {
     workshop = local.workshop({ isolation: isolationOf(options, world.env), bridge })
@@ -70,8 +69,9 @@ export async function runWorkshop(call: Call): Promise<Told> {
   let typed = ''
   let cancel: (() => void) | null = null
   const unwatch = world.onSignal((signal) => {
-    if (cancel !== null) cancel()
-    else if (signal === 'SIGTERM' || typed === '') lines.close()
+    if (signal === 'SIGTERM') session.isTerminated = true
+    if (session.isTerminated || (cancel === null && typed === '')) lines.close()
+    cancel?.()
     typed = ''
   })
   const prompt = async (): Promise<void> => { if (isTerminal) await say(typed === '' ? `${session.language}> ` : '... ') }
@@ -93,27 +93,28 @@ export async function runWorkshop(call: Call): Promise<Told> {
     }
     return { ...report, isolation: { ...report.isolation, missing: [] } }
   }
+  /** Takes a line as it was typed; returns whether the session goes on. */
+  const take = async (line: string): Promise<boolean> => {
+    if (typed === '' && /^\.[a-z]/u.test(line)) {
+      const words = obey(line.trim(), session)
+      await say(words ?? '')
+      return words !== null
+    }
+    const code = typed === '' ? line : `${typed}\n${line}`
+    const isReady = line.trim() === '' || isWhole(code, session.language)
+    typed = isReady ? '' : code
+    if (isReady && code.trim() !== '') await run(code)
+    return true
+  }
   try {
     if (isTerminal) await say(`Holdfast workshop. ".help" tells more.\n`)
     await prompt()
     for await (const line of lines) {
-      if (typed === '' && /^\.[a-z]/u.test(line)) {
-        const words = obey(line.trim(), session)
-        if (words === null) break
-        await say(words)
-      } else {
-        typed += typed === '' ? line : `\n${line}`
-        if (typed.trim() === '') typed = ''
-        else if (isWhole(typed, session.language) || line.trim() === '') {
-          const code = typed
-          typed = ''
-          await run(code)
-        }
-      }
+      if (session.isTerminated || !await take(line)) break
       await prompt()
     }
     if (typed.trim() !== '') await run(typed)
-    return { answer: { outcome: 'ok' }, spoken: true }
+    return { answer: { outcome: 'ok' }, spoken: true, ...(session.isTerminated ? { exit: SIGNALLED.SIGTERM } : {}) }
   } finally {
     unwatch()
     lines.close()

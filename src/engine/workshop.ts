@@ -20,26 +20,31 @@ export interface CellRequest {
   readonly cancelled?: Promise<unknown>
 }
 
+/** A place in a cell or a local module, lines and columns from 1. */
 const frame = z.strictObject({
   file: z.string().describe('<cell>, <cell N> for an earlier one, or a path below the workspace'), line: z.int(), column: z.int().nullish(),
   function: z.string().optional(), text: z.string().optional().describe('the line itself'), repeated: z.int().optional().describe('how often in a row'),
 })
 
-export interface CellErrorReport {
+export type CellFrame = Readonly<z.infer<typeof frame>>
+
+/** What went wrong in a cell: places are of the code as its author wrote it. */
+export interface CellError {
   readonly name: string
   readonly message: string
   readonly line: number | null
   readonly column: number | null
   readonly excerpt: string | null
-  readonly frames: readonly z.infer<typeof frame>[]
+  readonly frames: readonly CellFrame[]
+  /** The call of the bridge that failed: which one of the cell it was, and its tool. */
   readonly bridge?: { readonly call: number; readonly tool: string } | undefined
-  readonly causes?: readonly CellErrorReport[] | undefined
+  readonly causes?: readonly CellError[] | undefined
 }
 
-const error: z.ZodType<CellErrorReport> = z.lazy(() => z.strictObject({
+export const cellErrorSchema: z.ZodType<CellError> = z.lazy(() => z.strictObject({
   name: z.string(), message: z.string(), line: z.int().nullable(), column: z.int().nullable().describe('in UTF-16 code units, from one'), excerpt: z.string().nullable(),
-  frames: z.array(frame), bridge: z.strictObject({ call: z.int().describe('which call of the cell it was'), tool: z.string() }).optional(),
-  causes: z.array(error).optional(),
+  frames: z.array(frame).max(40), bridge: z.strictObject({ call: z.int().describe('which call of the cell it was'), tool: z.string() }).optional(),
+  causes: z.array(cellErrorSchema).max(10).optional(),
 }))
 
 export const cellReportSchema = z.strictObject({
@@ -47,7 +52,7 @@ export const cellReportSchema = z.strictObject({
   value: z.string().nullable().describe('a bounded preview of the completion value'), output: z.string().describe('the end of what was printed'),
   output_ref: z.string().nullable().describe('a file with all of it, where that is more'),
   display: z.array(z.strictObject({ kind: z.enum(['text', 'json', 'markdown', 'table', 'file']), data: z.unknown() })),
-  error: error.nullable(), state_lost: z.boolean(), duration_ms: z.number(),
+  error: cellErrorSchema.nullable(), state_lost: z.boolean(), duration_ms: z.number(),
   isolation: z.strictObject({ tier: z.string(), missing: z.array(z.string()) }), notes: z.array(z.string()),
 })
 

@@ -25,6 +25,17 @@ export interface Clock {
   readonly after: (milliseconds: number, act: () => void) => () => void
 }
 
+/** Returns what a promise comes to, or null where it takes longer than these milliseconds; no timer is left behind. */
+export async function within<T>(clock: Pick<Clock, 'after'>, milliseconds: number, promise: Promise<T>): Promise<T | null> {
+  let off = (): void => undefined
+  const late = new Promise<null>((resolve) => { off = clock.after(milliseconds, () => { resolve(null) }) })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    off()
+  }
+}
+
 /** The clock of this machine. */
 export const systemClock: Clock = {
   now, wait: pause,

@@ -9,7 +9,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { Fault } from '../base/fault.js'
-import { pause, randomName } from './clock.js'
+import { pause, randomName, systemClock, within } from './clock.js'
 import { killGroup, notStarted, run } from './process.js'
 
 export interface ServerRequest {
@@ -123,16 +123,13 @@ export const startServer: StartServer = (request) => {
   let over: number | string | null = null
   void ended.then((how) => { over = how })
   let stopping: Promise<Stopped> | null = null
-  /** Returns how it ended, or null where that takes longer; no timer keeps us from ending. */
-  const within = (milliseconds: number): Promise<number | string | null> =>
-    Promise.race([ended, new Promise<null>((resolve) => { setTimeout(resolve, milliseconds, null).unref() })])
   const stop = async (patience: number): Promise<Stopped> => {
     const started = Date.now()
     child.stdin.end()
-    const how = over ?? await within(patience)
+    const how = over ?? await within(systemClock, patience, ended)
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     await killTree(child, mark)
-    if (how === null) await within(2000)
+    if (how === null) await within(systemClock, 2000, ended)
     const survivors = await survivorsOf(mark)
     for (const stream of [child.stdout, child.stderr]) stream.destroy()
     if (how === null) return { how: `killed after ${seconds} s`, survivors }

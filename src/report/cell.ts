@@ -1,13 +1,13 @@
 /** What came of a cell, in lines for people: its output, what it displayed, its value or its error, and what became of the state. */
-import type { CellErrorReport, CellReport } from '../engine/workshop.js'
+import type { CellError, CellReport } from '../engine/workshop.js'
 import { oneLine, visible } from './markdown.js'
 
-function place({ file, line, column, function: name, repeated }: CellErrorReport['frames'][number]): string {
+function place({ file, line, column, function: name, repeated }: CellError['frames'][number]): string {
   const where = `${oneLine(file)}:${String(line)}${column === undefined || column === null ? '' : `:${String(column)}`}`
   return `  at ${where}${name === undefined ? '' : ` in ${oneLine(name)}`}${repeated === undefined ? '' : ` (×${String(repeated)})`}`
 }
 
-function errorLines(error: CellErrorReport, depth = 0): string[] {
+function errorLines(error: CellError, depth = 0): string[] {
   return [
     `${oneLine(error.name)}: ${visible(error.message)}`, ...(error.excerpt === null || depth > 0 ? [] : visible(error.excerpt).split('\n').map((line) => `  ${line}`)),
     ...error.frames.map(place), ...(error.causes ?? []).flatMap((cause) => errorLines(cause, depth + 1).map((line, index) => (index === 0 ? `caused by ${line}` : line))),

@@ -5,32 +5,7 @@
  *     host:     run, ret (what a call of the bridge came to), interrupt (Python only)
  *     runtime:  ready, call, display, ack (the interrupt was delivered), done, exit (the cell ends the process)
  */
-
-/** A place in a cell or a local module, lines and columns from 1. */
-export interface CellFrame {
-  /** `<cell>`, `<cell 3>` for an earlier one, or a path below the workspace. */
-  readonly file: string
-  readonly line: number
-  readonly column?: number | null | undefined
-  readonly function?: string | undefined
-  /** The line itself. */
-  readonly text?: string | undefined
-  /** How often it stands there in a row. */
-  readonly repeated?: number | undefined
-}
-
-/** What went wrong in a cell: places are of the code as its author wrote it. */
-export interface CellError {
-  readonly name: string
-  readonly message: string
-  readonly line: number | null
-  readonly column: number | null
-  readonly excerpt: string | null
-  readonly frames: readonly CellFrame[]
-  /** The call of the bridge that failed: which one of the cell it was, and its tool. */
-  readonly bridge?: { readonly call: number; readonly tool: string } | undefined
-  readonly causes?: readonly CellError[] | undefined
-}
+import type { CellError } from '../engine/workshop.js'
 
 export interface DoneFrame {
   readonly t: 'done'

@@ -1,15 +1,6 @@
 /** The schemas by which a host judges what a runtime says: it runs foreign code, and may say anything. */
 import { z } from 'zod'
-import type { CellError } from './frames.js'
-
-const frame = z.object({
-  file: z.string(), line: z.int(), column: z.int().nullish(), function: z.string().optional(), text: z.string().optional(), repeated: z.int().optional(),
-})
-
-const error: z.ZodType<CellError> = z.lazy(() => z.object({
-  name: z.string(), message: z.string(), line: z.int().nullable(), column: z.int().nullable(), excerpt: z.string().nullable(), frames: z.array(frame).max(40),
-  bridge: z.object({ call: z.int(), tool: z.string() }).optional(), causes: z.array(error).max(10).optional(),
-}))
+import { cellErrorSchema } from '../engine/workshop.js'
 
 export const said = z.discriminatedUnion('t', [
   z.object({ t: z.literal('ready'), version: z.string() }),
@@ -17,7 +8,7 @@ export const said = z.discriminatedUnion('t', [
   z.object({ t: z.literal('display'), kind: z.enum(['text', 'json', 'markdown', 'table', 'file']), data: z.unknown() }),
   z.object({ t: z.literal('ack') }),
   z.object({
-    t: z.literal('done'), id: z.string(), value: z.string().nullable(), error: error.nullable(), interrupted: z.boolean().optional(),
+    t: z.literal('done'), id: z.string(), value: z.string().nullable(), error: cellErrorSchema.nullable(), interrupted: z.boolean().optional(),
     notes: z.array(z.string()).max(20), unavailable: z.string().optional(),
   }),
   z.object({ t: z.literal('exit'), code: z.number().nullable(), line: z.int().nullable() }),

@@ -2,12 +2,13 @@
  * One runtime: a process whose state survives from cell to cell, as long as it lives.
  *
  * Calling sequence: `run` for every cell, one after the other; `close` once. Promised: a cell has come to its end, or its process is
- * gone, when `run` answers; a process that was ended leaves no child; the generation is another one whenever the state is. What the
- * process says is judged before it is believed: it runs foreign code. Not promised: that a cell's result is not of its own making.
+ * gone, when `run` answers; a process that was ended leaves no child; the generation is another one whenever the state is; after `close`
+ * nothing starts and nothing lives. What the process says is judged before it is believed: it runs foreign code. Not promised: that a
+ * cell's result is not of its own making.
  */
-import type { Clock } from '../host/clock.js'
+import type { CellError } from '../engine/workshop.js'
+import { within, type Clock } from '../host/clock.js'
 import type { Stopped } from '../host/server.js'
-import type { CellError } from './frames.js'
 import { markOf, type DoneFrame, type Told } from './frames.js'
 import { openOutput, type CellOutput, type Printed } from './output.js'
 import { said, type Said } from './protocol.js'
@@ -83,6 +84,8 @@ const GRACE = 500
 const STARTING = 60_000
 const TRAILING = 2000
 
+const CLOSED = 'the runtime was closed'
+
 type Ending = DoneFrame | { readonly t: 'gone'; readonly why: string; readonly name: string }
 
 /** What is going on in a process that lives. */
@@ -103,20 +106,17 @@ function plainError(name: string, message: string, line: number | null = null): 
   return { name, message, line, column: null, excerpt: null, frames: [] }
 }
 
-/** Returns what a promise comes to, or null where it takes longer than these milliseconds; no timer is left behind. */
-async function within<T>(clock: Clock, milliseconds: number, promise: Promise<T>): Promise<T | null> {
-  let off = (): void => undefined
-  const late = new Promise<null>((resolve) => { off = clock.after(milliseconds, () => { resolve(null) }) })
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    off()
-  }
+/** Returns what comes of a cell that is no longer to begin. */
+function closedResult(): RuntimeResult {
+  return { text: '', file: null, value: null, error: plainError('Closed', CLOSED), notes: [], display: [], stateLost: true }
 }
 
 export function openRuntime({ yields, start, clock, random, bridge, spill }: RuntimeOptions): Runtime {
   let generation = 1
   let life: Life | null = null
+  /** What has been started, and is not ready yet. */
+  let starting: Started | null = null
+  let isClosed = false
   let lostWhileIdle = false
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -156,6 +156,7 @@ export function openRuntime({ yields, start, clock, random, bridge, spill }: Run
 
   const begin = async (): Promise<Life> => {
     const started = await start()
+    starting = started
     const output = openOutput(spill.folder, spill.prefix)
     let arrived = (): void => undefined
     const ready = new Promise<void>((resolve) => { arrived = resolve })
@@ -203,7 +204,9 @@ export function openRuntime({ yields, start, clock, random, bridge, spill }: Run
       if (life === one && one.running === null) lostWhileIdle = true
       void kill(one)
     })
+    if (isClosed) await kill(one)
     await within(clock, STARTING, ready)
+    starting = null
     life = one.isOver ? life : one
     return one
   }
@@ -229,15 +232,20 @@ export function openRuntime({ yields, start, clock, random, bridge, spill }: Run
     return { t: 'gone', name, why: `the cell ${why}${yields ? ' and did not yield to an interrupt' : ''}; its runtime was ended` }
   }
 
+  /** Returns how a cell ends whose runtime never was ready. */
+  const unstarted = ({ started }: Life): Ending => isClosed ? { t: 'gone', name: 'Closed', why: CLOSED }
+    : { t: 'gone', name: 'RuntimeEnded', why: `the runtime could not be started: ${started.lastWords() || 'it said nothing'}` }
+
   const perform = async ({ code, language, timeout, cancelled }: CellOrder): Promise<RuntimeResult> => {
     const stateLost = lostWhileIdle
     lostWhileIdle = false
+    if (isClosed) return closedResult()
     const one = life ?? await begin()
     const id = random()
     let ended: (ending: Ending) => void = () => undefined
     const ending = new Promise<Ending>((resolve) => { ended = resolve })
     const running = { id, end: ended, calls: 0, display: [] as Extract<Said, { readonly t: 'display' }>[], notes: new Set<string>() }
-    if (one.isOver) ended({ t: 'gone', name: 'RuntimeEnded', why: `the runtime could not be started: ${one.started.lastWords() || 'it said nothing'}` })
+    if (one.isOver) ended(unstarted(one))
     one.running = running
     one.output.begin(markOf(id))
     tell(one, { t: 'run', id, code, language })
@@ -270,10 +278,13 @@ export function openRuntime({ yields, start, clock, random, bridge, spill }: Run
     }),
     close: async () => {
       // Not in its turn: a cell that still runs is what is to end.
-      const one = life
-      if (one === null) return
-      one.running?.end({ t: 'gone', name: 'Closed', why: 'the runtime was closed' })
-      await kill(one)
+      isClosed = true
+      await starting?.stop()
+      if (life !== null) {
+        life.running?.end({ t: 'gone', name: 'Closed', why: CLOSED })
+        await kill(life)
+      }
+      await turn
     },
   }
 }

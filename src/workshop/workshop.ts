@@ -144,7 +144,6 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
     },
     close: async () => {
       await Promise.all([...slots.values()].map(({ runtime }) => runtime.close()))
-      slots.clear()
       await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 3 })))
     },
   }

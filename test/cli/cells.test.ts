@@ -123,6 +123,20 @@ describe('workshop', () => {
     expect(out).toContain('= 3')
   }, 60_000)
 
+  test('a termination ends the session, the cell that runs with it', async () => {
+    const directory = repository(FILES)
+    const stdin = new PassThrough()
+    let send: (signal: 'SIGTERM') => void = () => undefined
+    const going = run(directory, ['workshop', '--language', 'py'], { program, stdin: stdin as unknown as Input, signals: (given) => { send = given } })
+    stdin.write('import time; time.sleep(60)\n')
+    setTimeout(() => {
+      stdin.write('print("went " + "on")\n')
+      send('SIGTERM')
+    }, 4000)
+    const { out, code } = await going
+    expect([code, out.includes('went on'), leftovers()]).toEqual([143, false, []])
+  }, 60_000)
+
   test.each([
     ['js', 'f(', false], ['js', 'f()', true], ['js', 'const a = `x', false], ['js', '"(" // (', true], ['js', '/* (', true], ['js', 'if (a) {', false], ['js', '"it\'s" + (1)', true],
     ['py', 'def f():', false], ['py', 'def f():\n  return 1', false], ['py', 'x = 1', true], ['py', 'x = """a', false], ['py', 'f(1, # (', false], ['py', '@dataclass', false], ['py', 'x = {1: 2}', true],

@@ -100,6 +100,16 @@ describe.each(['js', 'py'] as const)('%s', (language) => {
     expect(left(mark)).toBe(0)
   })
 
+  test('one that is closed before it has started starts no more, and nothing is left of it', async () => {
+    const cells = bench()
+    const mark = `holdfast-early-${language}-${String(process.pid)}`
+    const going = [words.leave(mark), words.leave(mark)].map((code) => cells.cell(language, code))
+    await cells.close()
+    expect(left(mark)).toBe(0)
+    for (const cell of await Promise.all(going)) expect(cell).toMatchObject({ error: { name: 'Closed' }, state_lost: true })
+    expect((await cells.cell(language, '1')).error?.name).toBe('Closed')
+  })
+
   test('a forged result is no result, and nonsense ends the runtime', async () => {
     const cells = bench()
     expect((await cells.cell(language, words.forge)).value).toBe('\'real\'')
@@ -178,7 +188,7 @@ describe('Python yields to an interrupt and keeps its state', () => {
     const cells = bench()
     await cells.cell('py', 'import time\ncount = 0')
     let late = 0
-    for (let index = 0; index < 60; index++) {
+    for (let index = 0; index < 400; index++) {
       const { error, generation } = await cells.cell('py', `count += 1\ntime.sleep(${String(0.002 + (index % 5) / 1000)})`, { timeout: 4 })
       expect([generation, error?.name ?? 'TimeoutError']).toEqual([1, 'TimeoutError'])
       if (error !== null) late++

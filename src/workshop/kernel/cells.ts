@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { constants, Script } from 'node:vm'
-import type { CellError } from '../frames.js'
+import type { CellError } from '../../engine/workshop.js'
 import { spotAt, type Spot } from "./pieces.js"
 import { previewOf } from './preview.js'
 import { describeError, excerptOf, openSources, type Source } from './trace.js'

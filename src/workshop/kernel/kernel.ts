@@ -8,7 +8,8 @@
  */
 import { writeSync } from 'node:fs'
 import { Socket } from 'node:net'
-import { markOf, type CellError, type DoneFrame, type Told } from '../frames.js'
+import type { CellError } from '../../engine/workshop.js'
+import { markOf, type DoneFrame, type Told } from '../frames.js'
 import { openBridge } from './bridge.js'
 import { furnish, openCells } from './cells.js'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { types } from 'node:util'
-import type { CellError, CellFrame } from '../frames.js'
+import type { CellError, CellFrame } from '../../engine/workshop.js'
 import type { Spot } from './pieces.js'
 import { errorText, previewOf } from './preview.js'
 
@@ -132,7 +132,10 @@ function placeOf(located: readonly Located[]): Pick<CellError, 'line' | 'column'
   return { ...spot, excerpt: excerptOf(first.source.code, spot) }
 }
 
-/** Returns an error as results tell it. Whatever was thrown may be anything. */
+/**
+ * Returns an error as results tell it. Whatever was thrown may be anything; its members are read as printing it would, so that getters
+ * of its own run, within the time of the cell.
+ */
 export function describeError(thrown: unknown, sources: Sources, depth = 0): CellError {
   if (!isError(thrown)) return { name: 'Thrown value', message: cut(previewOf(thrown) ?? 'undefined'), line: null, column: null, excerpt: null, frames: [] }
   const stack = textOf(thrown, 'stack') ?? ''

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type Compiler from 'typescript'
 import { offsetAt, spotAt, type Spot } from './pieces.js'
 import { excerptOf } from './trace.js'
-import type { CellError } from '../frames.js'
+import type { CellError } from '../../engine/workshop.js'
 
 export interface Transpiled {
   readonly code: string
