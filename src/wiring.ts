@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import type { Sha256 } from './base/digest.js'
 import { ok, refuse, type Outcome } from './base/outcome.js'
 import type { Language } from './engine/language.js'
-import type { Verification, Workshop } from './engine/workshop.js'
-import type { Plan } from './engine/plan.js'
+import type { Trial, Verification, Workshop } from './engine/workshop.js'
 import type { Blocks, Ledger, ShelfStore, SyntaxCheck, Target, TransactionStore } from './engine/ports.js'
 import { expire } from './engine/retention.js'
 import type { Push } from './forge/by-push.js'
@@ -209,14 +208,14 @@ function languageOf(root: string, bundles: string, options: ServiceOptions): Clo
 }
 
 /** Returns what verifies plans over a copy of files, which `fill` writes into a folder. */
-function verifyOver(fill: (folder: string, plan: Plan) => Promise<void>, root: string, cells: CellOptions, options: Pick<LocalOptions, 'environment' | 'bundles'>): Verification {
-  return async (plan, timeout) => {
+function verifyOver(fill: (folder: string, trial: Trial) => Promise<void>, root: string, cells: CellOptions, options: Pick<LocalOptions, 'environment' | 'bundles'>): Verification {
+  return async (trial, timeout) => {
     const folder = await mkdtemp(join(tmpdir(), 'holdfast-verify-'))
     try {
       const [{ verify }, { carryOut, linkInstalled }] = await Promise.all([import('./workshop/verify.js'), import('./workshop/after-image.js')])
-      await fill(folder, plan)
-      await carryOut(plan, folder)
-      return await verify(plan, {
+      await fill(folder, trial)
+      await carryOut(trial, folder)
+      return await verify(trial, {
         timeout, readable: await linkInstalled(root, folder), open: (readable) => workshopOf({ workspace: folder, isScratch: true, readable }, cells, options),
       })
     } finally {

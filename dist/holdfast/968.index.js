@@ -1,4 +1,4 @@
 const id=968;const ids=[968];const modules={7968:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,
-{verify:()=>verify});var _base_outcome_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9877);async function verify(plan,{timeout,readable,open}){const workshop=open(readable);const verdicts=[];try{
-for(const cell of plan.verify){if(verdicts.some(({report:report2})=>report2?.error!==null)){verdicts.push({cell,report:null});continue}const report=await workshop.run({language:cell.language,code:cell.
+{verify:()=>verify});var _base_outcome_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9877);async function verify(trial,{timeout,readable,open}){const workshop=open(readable);const verdicts=[];try{
+for(const cell of trial.verify){if(verdicts.some(({report:report2})=>report2?.error!==null)){verdicts.push({cell,report:null});continue}const report=await workshop.run({language:cell.language,code:cell.
 code,timeout});if(!report.ok)return report;verdicts.push({cell,report:report.value})}return(0,_base_outcome_js__WEBPACK_IMPORTED_MODULE_0__.ok)(verdicts)}finally{await workshop.close()}}})};export{id,ids,modules};

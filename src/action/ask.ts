@@ -4,7 +4,7 @@ import { ok, refuse, type Outcome } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import { issueWords } from '../changeset/issues.js'
 import { patchDocument } from '../changeset/patch/document.js'
-import { parseComment, type ParsedComment } from '../commands/grammar.js'
+import { cellLanguage, parseComment, type ParsedComment } from '../commands/grammar.js'
 import { helpOn, helpText, LOCAL_OPTIONS, unknownCommand } from '../commands/help.js'
 import { findCommand, type Command, type CommandRequest } from '../commands/table.js'
 import { isTransactionDocument } from '../commands/transaction-request.js'
@@ -42,17 +42,18 @@ function readWords(command: Command, words: readonly string[]): Outcome<Pick<Com
     .map((issue) => issueWords(issue, given, command.options, { root: 'the command', name: (path) => `--${path.join('.')}` })).join('; ')))
 }
 
-type Fenced = Pick<CommandRequest, 'document' | 'foreign'>
+type Fenced = Pick<CommandRequest, 'document' | 'foreign' | 'language'>
 
-/** Returns the document in a comment's block, null without one; a diff is to be imported by whoever takes it. Refuses: feature_off. */
-function documentOf({ payload }: ParsedComment): Outcome<Fenced> {
-  if (payload === null) return ok({ document: null })
+/** Returns the document in a comment's block, null without one; a diff is to be imported by whoever takes it. */
+function documentOf({ payload }: ParsedComment): Fenced {
+  if (payload === null) return { document: null }
   const { language, text } = payload
+  const cell = cellLanguage(payload)
+  if (cell !== undefined) return { document: text, language: cell }
   switch (language) {
-    case 'json': return ok({ document: text })
-    case 'holdfast': return ok({ document: patchDocument(text) })
-    case 'diff': return ok({ document: text, foreign: true })
-    default: return refuse({ code: 'feature_off', detail: `blocks of ${language}, where json, holdfast and diff are read,` })
+    case 'holdfast': return { document: patchDocument(text) }
+    case 'diff': return { document: text, foreign: true }
+    default: return { document: text }
   }
 }
 
@@ -72,11 +73,12 @@ function askOf(parsed: ParsedComment, document: Outcome<string | null>, prefix: 
   if (command === null) return refuse(invalid(unknownCommand(verb)))
   const words = readWords(command, args)
   if (!words.ok) return words
-  const fenced: Outcome<Fenced> = document.ok && document.value !== null ? ok({ document: document.value }) : document.ok ? documentOf(parsed) : document
-  return fenced.ok ? ok({ kind: 'command', verb, command, request: { ...words.value, ...fenced.value } }) : fenced
+  if (!document.ok) return document
+  const fenced = document.value === null ? documentOf(parsed) : { document: document.value }
+  return ok({ kind: 'command', verb, command, request: { ...words.value, ...fenced } })
 }
 
-/** Returns what a comment asks for, or null when it holds no command. Refuses: invalid_request, feature_off. */
+/** Returns what a comment asks for, or null when it holds no command. Refuses: invalid_request. */
 export function askOfComment(body: string, prefix: string): { readonly verb: string; readonly ask: Outcome<Ask> } | null {
   const parsed = parseComment(body, prefix)
   return parsed === null ? null : { verb: parsed.verb, ask: askOf(parsed, ok(null), prefix) }

@@ -14,17 +14,18 @@ const SHAPE = 'plan in a job of its own, with mode: plan and a token that reads 
  * not_authorised, isolation_unavailable, branch_missing, and what `openCells` and the workshop refuse.
  */
 export function verificationOf(openCells: OpenCells, workspace: string, forge: Forge, { plans, isolation }: { readonly plans: boolean; readonly isolation: 'required' | 'best-effort' }): Verification {
-  return async (plan, timeout) => {
+  return async (trial, timeout) => {
     const { run, role } = (await forge.standing.rules()).cells
     if (run === 'never') return refuse({ code: 'feature_off', detail: 'cells: run, in the policy file' })
-    const allowed = await forge.standing.atLeast(role)
+    const [allowed, asked] = await Promise.all([forge.standing.atLeast(role), forge.standing.permits('verify')])
     if (!allowed.ok) return allowed
+    if (!asked.ok) return asked
     const { head, pull } = await forge.facts()
     if (run === 'same_repository' && pull?.fork === true) return refuse({ code: 'isolation_unavailable', detail: 'cells run for heads of this repository only' })
     if (!plans) return refuse({ code: 'isolation_unavailable', detail: `cells do not run in a job that may write: ${SHAPE}` })
     if (head === null) return refuse({ code: 'branch_missing' })
     const verification = await openCells(workspace, head.commit, isolation)
-    return verification.ok ? verification.value(plan, timeout) : verification
+    return verification.ok ? verification.value(trial, timeout) : verification
   }
 }
 

@@ -3,7 +3,7 @@ import { utf8 } from '../base/encoding.js'
 import { present } from '../base/fault.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
 import { runCommand } from '../commands/run.js'
-import { findCommand } from '../commands/table.js'
+import { findCommand, type CommandRequest } from '../commands/table.js'
 import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import type { Authority } from '../engine/ports.js'
@@ -180,7 +180,8 @@ async function mayGoOn({ verb, command, request }: Ask & { kind: 'command' }, wr
 }
 
 /** Returns what is answered, or null where nobody is. */
-async function answerTo({ world, inputs, around }: Run, talk: Talk, forge: Forge, client: Client): Promise<Done | null> {
+async function answerTo(own: Run, talk: Talk, forge: Forge, client: Client): Promise<Done | null> {
+  const { inputs } = own
   const { ask, writable } = talk
   if (!ask.ok) return (await forge.standing.atLeast('write')).ok ? refused(ask.refusals) : null
   const { value } = ask
@@ -189,21 +190,37 @@ async function answerTo({ world, inputs, around }: Run, talk: Talk, forge: Forge
   }
   const allowed = await mayGoOn(value, writable, forge)
   if (!allowed.ok) return refused(allowed.refusals)
-  const filled = takesPlan(inputs, value.verb, talk.source) ? await withArtifact(client, talk.source, inputs, value.request) : ok(value.request)
-  const travelled = inputs.mode === 'commit' && filled.ok && filled.value.carried !== undefined
-  const request = travelled ? ok(asCarried(value.verb, filled.value)) : filled.ok ? asModeAllows(inputs, value.verb, filled.value) : filled
-  if (!request.ok) return refused(request.refusals)
+  const filled = takesPlan(inputs, value.verb, talk.source) ? await withArtifact(client, talk.source, inputs, value.request) : ok({ request: value.request })
+  if (!filled.ok) return refused(filled.refusals)
+  if ('relayed' in filled.value) {
+    const floor = await forge.standing.atLeast(value.command.floor)
+    return floor.ok ? { answer: filled.value.relayed, plan: null } : refused(floor.refusals)
+  }
+  const travelled = inputs.mode === 'commit' && filled.value.request.carried !== undefined
+  const request = travelled ? ok(asCarried(value.verb, filled.value.request)) : asModeAllows(inputs, value.verb, filled.value.request)
+  return request.ok ? carryOut(own, talk, forge, { ask: value, request: request.value, travelled }) : refused(request.refusals)
+}
+
+interface Order {
+  readonly ask: Ask & { kind: 'command' }
+  readonly request: CommandRequest
+  /** Whether it is the plan of another job. */
+  readonly travelled: boolean
+}
+
+/** Returns what a command comes to, as it was asked for here. */
+async function carryOut({ world, inputs, around }: Run, talk: Talk, forge: Forge, { ask, request, travelled }: Order): Promise<Done> {
   const language = languageOfCheckout(world.openCheckout, around.workspace, forge)
   const plans = plansOnly(inputs)
   try {
     const desk: Desk = {
-      ...openDesk(world, inputs, talk, forge, request.value, language), verifyMode: inputs.verify, verifiedElsewhere: travelled,
+      ...openDesk(world, inputs, talk, forge, request, language), verifyMode: inputs.verify, verifiedElsewhere: travelled,
       verification: verificationOf(world.openCells, around.workspace, forge, { plans, isolation: inputs.isolation }),
     }
     // The one decision is about what was asked for, which a plan does not tell.
-    const authority: Authority = { decide: (_, paths, backing) => forge.standing.decide(value.verb, paths, backing) }
-    if (travelled) return await runCommand(present(findCommand('apply', 'comment'), 'the command apply'), { ...desk, authority }, request.value)
-    const done = await runCommand(value.command, desk, request.value)
+    const authority: Authority = { decide: (_, paths, backing) => forge.standing.decide(ask.verb, paths, backing) }
+    if (travelled) return await runCommand(present(findCommand('apply', 'comment'), 'the command apply'), { ...desk, authority }, request)
+    const done = await runCommand(ask.command, desk, request)
     return plans ? await verified(desk, done) : done
   } finally {
     await language.close()

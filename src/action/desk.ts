@@ -12,7 +12,7 @@ import { switchesOf, type Inputs } from './inputs.js'
 import type { World } from './world.js'
 
 /** What an event may ask for that must not write. */
-const READING = ['help', 'read', 'preview', 'status', 'check']
+const READING = ['help', 'read', 'preview', 'status', 'check', 'verify']
 
 /** What shows what it would do unless it is told to apply. */
 const APPLYING = ['suggestions', 'rename', 'move-symbol', 'move-file', 'organize-imports', 'fix', 'actions', 'format']
@@ -49,16 +49,16 @@ export function asModeAllows(inputs: Inputs, verb: string, request: CommandReque
       : refuse({ code: 'invalid_request', detail: `with dry-run or mode plan nothing is written, and ${verb} cannot be planned` })
   }
   const executes = verb === 'apply' && request.document === null && (request.carried !== undefined || isPlanId(request.operands[0] ?? ''))
-  if (inputs.mode !== 'commit' || executes) return ok(request)
+  if (inputs.mode !== 'commit' || executes || !isPlanned(verb)) return ok(request)
   return refuse({
     code: 'invalid_request',
-    detail: 'with mode commit only a plan that was made before is executed: name its artifact, or say "apply" and its id; use mode auto for anything else',
+    detail: 'with mode commit a plan that was made before is executed, and none is made: name its artifact, or say "apply" and its id; use mode auto to plan here',
   })
 }
 
-/** Returns whether what a command shows or does is a plan, which one job can make and another commit. */
+/** Returns whether what a command comes to is made by a job that plans, for another to commit or to tell. */
 function isPlanned(verb: string): boolean {
-  return verb === 'apply' || verb === 'preview' || APPLYING.includes(verb)
+  return verb === 'apply' || verb === 'preview' || verb === 'verify' || APPLYING.includes(verb)
 }
 
 /** Returns whether a run takes the plan of another job, whatever its command was: that job planned by it. */

@@ -41,6 +41,25 @@ export const CELL: Command = {
   options, switch: 'workshop', run: runCell,
 }
 
+/**
+ * Returns `{ outcome: "ok", cell }` of a cell over the files of the head, also for one that threw.
+ * Refuses: invalid_request, feature_off where no cells run, and what the verification refuses.
+ */
+async function runVerify(desk: Desk, { document, language, operands }: CommandRequest): Promise<Done> {
+  if (operands.length > 0 || document === null || language === undefined) {
+    return refused([{ code: 'invalid_request', detail: 'verify takes a fenced block of js, ts or py, and no words' }])
+  }
+  if (desk.verification === undefined) return refused([{ code: 'feature_off', detail: 'cells, at this door' }])
+  const verdicts = await desk.verification({ base: null, files: [], verify: [{ language, code: document }] }, TIMEOUT * 1000)
+  if (!verdicts.ok) return refused(verdicts.refusals)
+  return { answer: { outcome: 'ok', cell: verdicts.value[0]?.report ?? null }, plan: null }
+}
+
+export const VERIFY: Command = {
+  verb: 'verify', summary: 'Run a cell over the files of the head, in a job that plans.', operands: '', doors: ['comment'], floor: 'write', document: true,
+  options: z.strictObject({}), switch: 'workshop', run: runVerify,
+}
+
 const threw = z.object({ cell: z.object({ error: z.object({ name: z.string() }) }) })
 
 /** Returns whether an answer tells of a cell that threw. */

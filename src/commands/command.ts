@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { SwitchName } from '../base/settings.js'
 import type { Desk, Done } from '../engine/desk.js'
+import type { CellLanguage } from '../engine/workshop.js'
 import type { Searching } from './reading.js'
 
 export type Door = 'cli' | 'comment'
@@ -12,6 +13,8 @@ export interface CommandRequest {
   readonly document: string | null
   /** Whether that is a diff or the like, which is imported first; else it is a ChangeSet. */
   readonly foreign?: boolean
+  /** The language of the document, where it is a cell. */
+  readonly language?: CellLanguage
   /** A plan that another job made, instead of a document. */
   readonly carried?: unknown
   /** Options by name, as the schema of the command gives them. */

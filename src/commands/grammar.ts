@@ -8,6 +8,7 @@
  *
  * Because the command is the first line, no span, fence, quote or HTML can be open where it stands.
  */
+import type { CellLanguage } from '../engine/workshop.js'
 import { countHidden } from '../text/visible.js'
 import { scanBlocks, type FencedBlock, type Scan } from './blocks.js'
 
@@ -24,14 +25,20 @@ export interface ParsedComment {
 }
 
 const DOCUMENTS = ['json', 'holdfast', 'diff']
-const CELLS = ['js', 'ts', 'py']
+/** The languages of cells, by the words that blocks are marked with. */
+const CELLS: Readonly<Record<string, CellLanguage>> = { js: 'js', javascript: 'js', ts: 'ts', typescript: 'ts', py: 'py', python: 'py' }
 /** Every character that is shown as a blank, TAB included. */
 const BLANKS = /[\t\p{Zs}]+/gu
 const DASHES = '\\-\u2010-\u2015\u2212'
 
 /** Returns the languages of the block that a verb takes. */
 function languagesFor(verb: string): readonly string[] {
-  return verb === 'verify' ? CELLS : DOCUMENTS
+  return verb === 'verify' ? Object.keys(CELLS) : DOCUMENTS
+}
+
+/** Returns the language of the cell in a block, undefined where it holds none. */
+export function cellLanguage({ language }: FencedBlock): CellLanguage | undefined {
+  return Object.hasOwn(CELLS, language) ? CELLS[language] : undefined
 }
 
 /** Returns the command line with plain blanks, quotation marks and dashes. */

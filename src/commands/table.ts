@@ -10,7 +10,7 @@ import { refused } from '../engine/execute.js'
 import { isPlanId } from '../engine/retention.js'
 import { approvePlan } from './approval.js'
 import { applyCarried, previewCarried } from './carried.js'
-import { CELL, isolationOption } from './cells.js'
+import { CELL, VERIFY, isolationOption } from './cells.js'
 import { check } from './check.js'
 import { applyDocument, applyForeign, applyPlan, discard, edit, plans, preview, previewEdit, previewForeign, status } from './changes.js'
 import type { Command, CommandRequest, Door } from './command.js'
@@ -168,7 +168,7 @@ export const COMMANDS: readonly Command[] = [
     floor: 'write', document: true, documentAt: documentOperand, workspace: workspaceOf, options: landing, run: runTransaction,
   },
   ...LANGUAGE_ROWS,
-  later('verify', 'Run a cell over a change.', '', 'workshop', ['comment']),
+  VERIFY,
   CELL,
   later('samples', 'List or open samples.', '[NAME]', 'samples', ['cli']),
 ]

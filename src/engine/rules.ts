@@ -16,7 +16,7 @@ export function reaches(role: Role, floor: Role): boolean {
 }
 
 /** The operations that end without a decision about a set: their role is all they take. */
-export const UNDECIDED: readonly string[] = ['read', 'preview', 'status', 'discard', 'check']
+export const UNDECIDED: readonly string[] = ['read', 'preview', 'status', 'discard', 'check', 'verify']
 
 /** Bytes that a policy file has at most. */
 export const POLICY_BYTES = 256 * 1024

@@ -72,5 +72,8 @@ export interface Verdict {
   readonly report: CellReport | null
 }
 
-/** Runs the cells of a plan over a copy of what the files would be after it (spec page 8.2). Refuses: as `Workshop`. */
-export type Verification = (plan: Plan, timeout: number) => Promise<Outcome<readonly Verdict[]>>
+/** What cells are to be run over: the files of a base as these changes would make them. */
+export type Trial = Pick<Plan, 'base' | 'files' | 'verify'>
+
+/** Runs the cells of a trial over a copy of what the files would be after it (spec page 8.2). Refuses: as `Workshop`. */
+export type Verification = (trial: Trial, timeout: number) => Promise<Outcome<readonly Verdict[]>>

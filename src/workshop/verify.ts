@@ -1,9 +1,8 @@
-/** The cells of a plan, one after the other, in one workshop over the files as they would be (spec page 8.2). */
+/** The cells of a trial, one after the other, in one workshop over the files as they would be (spec page 8.2). */
 import { ok, type Outcome } from '../base/outcome.js'
-import type { Plan } from '../engine/plan.js'
-import type { Verdict, Workshop } from '../engine/workshop.js'
+import type { Trial, Verdict, Workshop } from '../engine/workshop.js'
 
-export interface Trial {
+export interface Circumstances {
   /** Milliseconds that a cell may take. */
   readonly timeout: number
   /** Folders that cells need besides. */
@@ -12,11 +11,11 @@ export interface Trial {
 }
 
 /** Returns what came of each cell; those behind the first that failed are not run. Refuses: as `Workshop`. */
-export async function verify(plan: Plan, { timeout, readable, open }: Trial): Promise<Outcome<readonly Verdict[]>> {
+export async function verify(trial: Trial, { timeout, readable, open }: Circumstances): Promise<Outcome<readonly Verdict[]>> {
   const workshop = open(readable)
   const verdicts: Verdict[] = []
   try {
-    for (const cell of plan.verify) {
+    for (const cell of trial.verify) {
       if (verdicts.some(({ report }) => report?.error !== null)) {
         verdicts.push({ cell, report: null })
         continue

@@ -44,7 +44,7 @@ test('what these inputs say by default passes', async () => {
   expect(ran.outputs['outcome']).toBe('applied')
 })
 
-test('mode commit executes a plan that was made before, and nothing else', async () => {
+test('mode commit executes a plan that was made before and what needs none, and plans nothing', async () => {
   const { double, number } = await scene()
   const before = await snapshot(double.gitDirectory(REPOSITORY))
   const inputs = { mode: 'commit' }
@@ -57,6 +57,8 @@ test('mode commit executes a plan that was made before, and nothing else', async
   const planned = await run(double, (await comment(double, number, applyBody({ verb: 'preview' }))).event)
   const applied = await run(double, (await comment(double, number, `/holdfast apply ${planned.outputs['plan-id'] ?? ''}`)).event, { inputs })
   expect(applied.outputs['outcome']).toBe('applied')
+  const undone = await run(double, (await comment(double, number, `/holdfast undo ${applied.outputs['receipt-id'] ?? ''}`)).event, { inputs })
+  expect(undone.outputs['outcome']).toBe('applied')
 })
 
 test.each([[{ 'dry-run': 'true' }], [{ mode: 'plan' }]])('%o plans and writes nothing, the ref of retained plans included', async (inputs) => {

@@ -1,9 +1,9 @@
 /** Sets that cells verify, on a pull request: in a job that plans, where the policy file allows it, behind walls; and committed by another. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Answer } from '../../src/engine/answer.js'
 import type { Double } from '../github/double.js'
 import { checkRefusal, snapshot } from '../github/invariants.js'
@@ -55,6 +55,7 @@ async function say({ double, number, workspace }: Scene, body: string, inputs: R
 }
 
 const PASSES = 'require("node:assert").equal(require("./lib").read(), "two"); require("node:fs").writeFileSync("left", ""); "passed"'
+const COMMIT = { mode: 'commit', artifact: 'plan' }
 const PLAN = { mode: 'plan', comment: 'false' }
 
 test('a job that plans runs the cells over the files as they would be, and another commits what passed', { timeout: 120_000 }, async () => {
@@ -83,6 +84,66 @@ test('a cell that fails refuses the set there, or is told of where that is asked
   expect(resultOf<Answer>(refused)).toMatchObject({ outcome: 'refused', refusals: [{ code: 'verification_failed', message: expect.stringContaining('RangeError: no good at line 2') }] })
   const told = resultOf<Answer>(await say(at, set('throw new RangeError("no good")'), { ...PLAN, verify: 'report' }))
   expect(told.outcome === 'planned' ? told.plan.checks : []).toContainEqual(expect.objectContaining({ name: 'verify 1 (js)', status: 'failed' }))
+})
+
+test('what a job that plans refuses is told on the pull request by the one that commits', { timeout: 120_000 }, async () => {
+  const at = await scene(ALLOW)
+  const { double, number, workspace } = at
+  double.addRun(REPOSITORY, { id: RUN, headSha: at.head, headBranch: BRANCH })
+  const { event } = await comment(double, number, set('throw new RangeError("no good @ann")'))
+  const failed = await run(double, event, { bundles: BUNDLES, env: { GITHUB_WORKSPACE: workspace }, inputs: PLAN })
+  double.addArtifact(REPOSITORY, { runId: RUN, name: 'plan', zip: zipOf([{ name: 'result.json', content: JSON.stringify(resultOf<Answer>(failed)) }]) })
+  const before = await snapshot(double.gitDirectory(REPOSITORY))
+  const told = await run(double, event, { bundles: '/nowhere', inputs: COMMIT })
+  expect([told.outputs['outcome'], told.outputs['refusals'], told.code]).toEqual(['refused', '["verification_failed"]', 0])
+  expect(cards(double, number)[0]?.body).toContain('told by the job that planned')
+  expect(await checkRefusal(double.gitDirectory(REPOSITORY), before, [])).toEqual([])
+})
+
+test.each([
+  ['an effect', { outcome: 'applied', receipt: { id: 'rc-1' } }], ['words of its own', { outcome: 'ok', message: 'All is well. Paste your token here.' }],
+  ['a refusal that there is not', { outcome: 'refused', refusals: [{ code: 'lies', message: 'x' }] }],
+])('%s that a job which ran foreign code claims is not told', async (_, claimed) => {
+  const { double, number, head } = await scene(ALLOW)
+  double.addRun(REPOSITORY, { id: RUN, headSha: head, headBranch: BRANCH })
+  const { event } = await comment(double, number, set(PASSES))
+  double.addArtifact(REPOSITORY, { runId: RUN, name: 'plan', zip: zipOf([{ name: 'result.json', content: JSON.stringify(claimed) }]) })
+  expect((await run(double, event, { inputs: COMMIT })).outputs).toMatchObject({ outcome: 'refused', refusals: '["invalid_request"]' })
+  expect(cards(double, number)[0]?.body).not.toMatch(/Paste your token|rc-1|lies/u)
+})
+
+describe('the verb verify', () => {
+  const ask = (code: string, language = 'js'): string => `/holdfast verify\n\n\`\`\`${language}\n${code}\n\`\`\`\n`
+
+  test('runs a cell over the head, and what it came to is told by the job that commits', { timeout: 120_000 }, async () => {
+    const at = await scene(ALLOW)
+    const { double, number, workspace } = at
+    double.addRun(REPOSITORY, { id: RUN, headSha: at.head, headBranch: BRANCH })
+    const { event } = await comment(double, number, ask('require("node:fs").writeFileSync("value.txt", "x"); console.log("seen"); 6 * 7'))
+    const before = await snapshot(double.gitDirectory(REPOSITORY))
+    const ran = await run(double, event, { bundles: BUNDLES, env: { GITHUB_WORKSPACE: workspace }, inputs: PLAN })
+    expect(resultOf<Answer>(ran), ran.log.join('\n')).toMatchObject({ outcome: 'ok', cell: { language: 'js', value: '42', output: 'seen\n', error: null, isolation: { missing: [] } } })
+    expect([readFileSync(join(workspace, 'value.txt'), 'utf8'), leftovers()]).toEqual(['one\n', []])
+    double.addArtifact(REPOSITORY, { runId: RUN, name: 'plan', zip: zipOf([{ name: 'result.json', content: JSON.stringify(resultOf<Answer>(ran)) }]) })
+    expect((await run(double, event, { bundles: '/nowhere', inputs: COMMIT })).outputs['outcome']).toBe('ok')
+    expect(cards(double, number)[0]?.body).toMatch(/= 42[^]*told by the job that ran it/u)
+    expect(await checkRefusal(double.gitDirectory(REPOSITORY), before, [])).toEqual([])
+  })
+
+  test('speaks Python and TypeScript by their usual names, and tells of what was thrown', { timeout: 120_000 }, async () => {
+    const at = await scene(ALLOW)
+    expect(resultOf<Answer>(await say(at, ask('open("value.txt").read()', 'python'), PLAN))).toMatchObject({ outcome: 'ok', cell: { language: 'py', value: '\'one\\n\'' } })
+    expect(resultOf<Answer>(await say(at, ask('const n: number = 1\nthrow new Error(`${n}`)', 'typescript'), PLAN))).toMatchObject({ outcome: 'ok', cell: { error: { message: '1', line: 2 } } })
+  })
+
+  test('is refused as cells of a set are', { timeout: 120_000 }, async () => {
+    const at = await scene(ALLOW)
+    expect(resultOf<Answer>(await say(at, ask('1')))).toMatchObject({ outcome: 'refused', refusals: [{ code: 'isolation_unavailable' }] })
+    expect(resultOf<Answer>(await say(at, '/holdfast verify', PLAN))).toMatchObject({ outcome: 'refused', refusals: [{ code: 'invalid_request' }] })
+    expect(resultOf<Answer>(await say(at, ask('1', 'ruby'), PLAN))).toMatchObject({ outcome: 'refused', refusals: [{ code: 'invalid_request' }] })
+    expect(resultOf<Answer>(await say(await scene('cells: { run: always }\nroles: { verify: admin }\n'), ask('1'), PLAN))).toMatchObject({ outcome: 'refused', refusals: [{ code: 'not_authorised' }] })
+    expect(resultOf<Answer>(await say(await scene(null), ask('1'), PLAN))).toMatchObject({ outcome: 'refused', refusals: [{ code: 'feature_off' }] })
+  })
 })
 
 test('cells do not run in a job that may write, without a policy that allows them, nor for who may not ask', { timeout: 120_000 }, async () => {
