@@ -481,7 +481,7 @@ running=null;const printed=one.output.finish();const{display,notes}=running;if(l
 null),notes:[...notes],display,stateLost:true}}return{...printed,value:last.value,error:last.error,notes:[...last.notes,...notes],display,stateLost,unavailable:last.unavailable}};const queued=action=>{
 const mine=turn.then(action);turn=mine.catch(()=>void 0);return mine};return{generation:()=>generation,run:order=>queued(()=>perform(order)),reset:()=>queued(async()=>{if(life===null)generation++;else
 await kill(life);lostWhileIdle=false}),close:async()=>{isClosed=true;await starting?.stop();if(life!==null){life.running?.end({t:"gone",name:"Closed",why:CLOSED});await kill(life)}await turn}}};const LIMITS={
-memory:1024*1024*1024,seconds:600,processes:128,fileSize:256*1024*1024,openFiles:1024};const REMAPPED='exec 3>&1 4<&0 0</dev/null 1>&2; exec "$0" "$@"';class Unavailable extends Error{refusal;constructor(refusal){
+memory:1024*1024*1024,seconds:600,processes:128,fileSize:256*1024*1024,disk:4*1024*1024*1024,openFiles:1024};const REMAPPED='exec 3>&1 4<&0 0</dev/null 1>&2; exec "$0" "$@"';class Unavailable extends Error{refusal;constructor(refusal){
 super(refusal.code);this.refusal=refusal}}function openWorkshop(options){const{workspace,isScratch,readable,environment,bundles,walls,startServer,clock,random,platform}=options;const slots=new Map;const folders=[];
 const program=async language=>{if(platform==="win32")throw new Unavailable({code:"isolation_unavailable",detail:"there are no walls on Windows; run cells on Linux"});const root=await(0,promises_.realpath)(
 workspace);if(language!=="py"){const kernel=(0,external_node_path_.join)(bundles,"workshop");return{words:[options.node,(0,external_node_path_.join)(kernel,"index.js"),root,(0,external_node_path_.join)(

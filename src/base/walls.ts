@@ -17,6 +17,8 @@ export interface WallLimits {
   readonly processes: number
   /** Bytes of one file. */
   readonly fileSize: number
+  /** Bytes of all files in the scratch folder together; who takes more is ended. */
+  readonly disk: number
   readonly openFiles: number
 }
 

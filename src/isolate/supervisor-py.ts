@@ -49,9 +49,41 @@ def is_above(pid):
 
 TICK, PAGE = os.sysconf('SC_CLK_TCK'), os.sysconf('SC_PAGE_SIZE')
 
+def free_of(path):
+    there = os.statvfs(path)
+    return there.f_bfree * there.f_frsize
+
+def taken(scratch, tree):
+    # What a folder takes of its disk, with the files that are still open and have no name any more.
+    size, seen = 0, set()
+    for folder, folders, files, descriptor in os.fwalk(scratch, follow_symlinks=False):
+        for name in files:
+            try:
+                found = os.stat(name, dir_fd=descriptor, follow_symlinks=False)
+            except OSError:
+                continue
+            if found.st_ino not in seen:
+                seen.add(found.st_ino)
+                size += found.st_blocks * 512
+    for pid in tree:
+        try:
+            numbers = os.listdir('/proc/%d/fd' % pid)
+        except OSError:
+            continue
+        for number in numbers:
+            try:
+                held = os.stat('/proc/%d/fd/%s' % (pid, number))
+            except OSError:
+                continue
+            if stat.S_ISREG(held.st_mode) and held.st_nlink == 0 and held.st_ino not in seen:
+                seen.add(held.st_ino)
+                size += held.st_blocks * 512
+    return size
+
 class Use:
     def __init__(self):
         self.seconds = 0.0
+        self.free = free_of(config['scratch'])
         self.busy = True
     def excess(self, limits):
         found = processes()
@@ -72,6 +104,12 @@ class Use:
             return 'used %d MiB of memory together; %d are allowed' % (memory >> 20, limits['memory'] >> 20)
         if seconds > limits['seconds'] + 1:
             return 'used %d s of CPU together; %d are allowed' % (seconds, limits['seconds'])
+        # To count files takes long: that is done when so much of the disk is gone, which may be somebody else's doing.
+        free = free_of(config['scratch'])
+        if self.free - free > limits['disk']:
+            self.free, size = free, taken(config['scratch'], tree)
+            if size > limits['disk']:
+                return 'took %d MiB of disk; %d are allowed' % (size >> 20, limits['disk'] >> 20)
         if len(tree) > limits['processes'] + 8:
             return 'were %d processes; %d are allowed' % (len(tree), limits['processes'])
         return None

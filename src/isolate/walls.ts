@@ -4,7 +4,7 @@
  * Calling sequence: `openWalls` once; `enclose` for every program; start what it returns, as `host/server.ts` or `host/process.ts` do,
  * and end it by killing that; `release` when it has ended. Promised: a report tells what a self-test inside the walls found, never
  * what they were asked to be; what `required` lets through has everything; no process, and nothing outside the scratch folder, is left
- * after `release`. Not promised: what all files of a scratch folder together may be, and anything against a mistake of the kernel's.
+ * after `release`. Not promised: anything against a mistake of the kernel's.
  */
 import { lstat } from 'node:fs/promises'
 import type { Enclosed, Grants, IsolationReport, ProgramRequest, Tier, WallProbe, Walls } from '../base/walls.js'

@@ -38,7 +38,7 @@ export interface WorkshopOptions {
 }
 
 /** What a runtime may use in all its life. */
-const LIMITS: WallLimits = { memory: 1024 * 1024 * 1024, seconds: 600, processes: 128, fileSize: 256 * 1024 * 1024, openFiles: 1024 }
+const LIMITS: WallLimits = { memory: 1024 * 1024 * 1024, seconds: 600, processes: 128, fileSize: 256 * 1024 * 1024, disk: 4 * 1024 * 1024 * 1024, openFiles: 1024 }
 const REMAPPED = 'exec 3>&1 4<&0 0</dev/null 1>&2; exec "$0" "$@"'
 
 /** Why a runtime could not be started: it is thrown through the runtime, which knows no refusals, and caught here. */

@@ -10,7 +10,7 @@ import { openWalls } from '../../src/isolate/walls.js'
 import { needs } from '../needs.js'
 import { LIMITS, makeWorld, MANY, type World } from './world.js'
 
-const TRIALS = ['read', 'write', 'network', 'signal', 'root', 'processes', 'memory', 'size', 'remain'] as const
+const TRIALS = ['read', 'write', 'network', 'signal', 'root', 'processes', 'memory', 'size', 'disk', 'remain'] as const
 type Trial = (typeof TRIALS)[number]
 const LANGUAGES = { js: [process.execPath, 'attack.cjs'], py: ['python3', 'attack.py'], sh: ['/bin/sh', 'attack.sh'] } as const
 type Spoken = keyof typeof LANGUAGES
@@ -22,7 +22,7 @@ let world: World
 const table = new Map<string, Map<string, string>>()
 
 /** Says whether a trial broke something, from outside: what of the planted things was read, changed, reached or left. */
-async function attack(language: Spoken, trial: Trial, wall: Exclude<Tier, 'none'> | null): Promise<readonly string[]> {
+async function attack(language: Spoken, trial: Trial | 'flood', wall: Exclude<Tier, 'none'> | null): Promise<readonly string[]> {
   world.mend()
   world.reached()
   const [program, file] = LANGUAGES[language]
@@ -39,8 +39,7 @@ async function attack(language: Spoken, trial: Trial, wall: Exclude<Tier, 'none'
   const done = await run({
     program: '/bin/sh', arguments: words, directory: request.directory, environment: { ...request.environment, PARENT_TOKEN: world.parent.variable },
     timeout: 30_000, maxOutput: 50_000_000,
-  })
-  await enclosed?.release()
+  }).finally(() => enclosed?.release())
   // Who is killed dies when its turn comes.
   if (trial === 'signal') await pause(300)
   const output = Buffer.from(done.stdout).toString('latin1')
@@ -54,6 +53,9 @@ async function attack(language: Spoken, trial: Trial, wall: Exclude<Tier, 'none'
     case 'processes': return count > LIMITS.processes ? [`${String(count)} processes`] : []
     case 'memory': return count > 2 * LIMITS.memory ? [`${String(count)} bytes`] : []
     case 'size': return count > LIMITS.fileSize ? [`${String(count)} bytes`] : []
+    // What is ended for it has had some moments.
+    case 'disk': return count > 8 * LIMITS.disk ? [`${String(count)} bytes`] : []
+    case 'flood': return []
     case 'remain': return world.left().map(() => 'a process')
   }
 }
@@ -100,6 +102,7 @@ function expected(language: Spoken, trial: Trial): readonly string[] {
     case 'processes': return [`${String(MANY.processes)} processes`]
     case 'memory': return [`${String(MANY.memory)} bytes`]
     case 'size': return [`${String(MANY.size)} bytes`]
+    case 'disk': return [`${String(MANY.disk)} bytes`]
     case 'remain': return ['a process']
   }
 }
@@ -131,6 +134,10 @@ describe.for(TIERS)('%s', (tier) => {
       note(tier, language, trial, found)
       expect(found).toEqual([])
       expect(world.left()).toEqual([])
+    })
+    test(`${language}: output without end is heard up to a bound, and whoever makes it is ended`, { timeout: 60_000 }, async () => {
+      await expect(attack(language, 'flood', tier)).rejects.toThrow(/more than|too much/u)
+      expect(world.running('flood')).toEqual([])
     })
   }
 })

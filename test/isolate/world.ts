@@ -13,9 +13,9 @@ import { dirname, join } from 'node:path'
 import type { WallLimits } from '../../src/base/walls.js'
 import { pause } from '../../src/host/clock.js'
 
-export const LIMITS: WallLimits = { memory: 192 << 20, seconds: 30, processes: 48, fileSize: 24 << 20, openFiles: 256 }
+export const LIMITS: WallLimits = { memory: 192 << 20, seconds: 30, processes: 48, fileSize: 24 << 20, disk: 128 << 20, openFiles: 256 }
 /** More than any limit. */
-export const MANY = { processes: 128, size: 64 << 20, memory: 768 << 20 }
+export const MANY = { processes: 128, size: 64 << 20, memory: 768 << 20, disk: 2 ** 31 }
 
 export interface World {
   readonly workspace: string
@@ -37,11 +37,24 @@ export interface World {
   mend(): void
   /** Returns the processes that carry the mark in their command line. */
   left(): readonly number[]
+  /** Returns the processes of an attack that are still there. */
+  running(trial: string): readonly number[]
   close(): void
 }
 
 function word(): string {
   return `secret-${randomBytes(9).toString('hex')}`
+}
+
+/** Returns the processes whose words are such. */
+function processesWith(are: (words: readonly string[]) => boolean): readonly number[] {
+  return readdirSync('/proc').filter((name) => /^\d+$/u.test(name)).filter((pid) => {
+    try {
+      return are(readFileSync(`/proc/${pid}/cmdline`, 'latin1').split('\0'))
+    } catch {
+      return false
+    }
+  }).map(Number)
 }
 
 /** Makes the world, below a folder of its own. */
@@ -144,7 +157,7 @@ export async function makeWorld(): Promise<World> {
   const plan = join(workspace, 'plan.json')
   const describe = (): void => {
     const pids = [holders[0]?.pid ?? 0]
-    const given = { files, targets, folders, pids, port, port6, socket, abstract, datagrams, owned, many: MANY.processes, bytes: MANY.size, memory: MANY.memory, mark }
+    const given = { files, targets, folders, pids, port, port6, socket, abstract, datagrams, owned, many: MANY.processes, bytes: MANY.size, memory: MANY.memory, disk: MANY.disk, mark }
     writeFileSync(plan, JSON.stringify(given))
     writeFileSync(join(workspace, 'plan.sh'), Object.entries(given).map(([name, value]) => `${name}='${Array.isArray(value) ? value.join(' ') : String(value)}'\n`).join(''))
   }
@@ -178,13 +191,8 @@ export async function makeWorld(): Promise<World> {
       describe()
       before = seen()
     },
-    left: () => readdirSync('/proc').filter((name) => /^\d+$/u.test(name)).filter((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'latin1').split('\0').includes(mark)
-      } catch {
-        return false
-      }
-    }).map(Number),
+    left: () => processesWith((words) => words.includes(mark)),
+    running: (trial) => processesWith((words) => words.includes(trial) && words.some((one) => one.startsWith(`${workspace}/plan`))),
     close: () => {
       for (const child of [...holders, listener]) child.kill('SIGKILL')
       rmSync(top, { recursive: true, force: true, maxRetries: 3 })

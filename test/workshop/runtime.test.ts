@@ -59,6 +59,14 @@ describe.each(['js', 'py'] as const)('%s', (language) => {
     expect((await cells.cell(language, '1')).output).toBe('')
   })
 
+  test('a flood without end is ended in its time, and what is kept of it is bounded', async () => {
+    const cells = bench()
+    const { error, output, output_ref: file } = await cells.cell(language, words.flood(1e15), { timeout: 4000 })
+    expect([error?.name, output.length < 17_000]).toEqual(['TimeoutError', true])
+    expect(statSync(file ?? '').size).toBeLessThanOrEqual(64 * 1024 * 1024)
+    rmSync(dirname(file ?? ''), { recursive: true })
+  })
+
   test('a cell that takes too long is ended, and what became of the state is said', async () => {
     const cells = bench()
     await cells.cell(language, words.set)

@@ -70,6 +70,17 @@ const trials = {
     try { while (size < given.bytes) size += fs.writeSync(file, Buffer.alloc(4 << 20)) } catch { /* Because that is the limit. */ }
     console.log(`count ${size}`)
   },
+  disk() {
+    const bytes = Buffer.alloc(16 << 20)
+    try {
+      for (let total = 0; total < given.disk;) {
+        const file = fs.openSync(`part-${total}`, 'w')
+        total += fs.writeSync(file, bytes)
+        if (total % (32 << 20) === 0) fs.unlinkSync(`part-${total - bytes.length}`)
+        fs.writeSync(1, `count ${total}\n`)
+      }
+    } catch { /* Because that is the limit. */ }
+  },
   flood() {
     for (;;) fs.writeSync(1, 'x'.repeat(1 << 16))
   },

@@ -131,6 +131,20 @@ def size():
         pass
     print('count', length)
 
+def disk():
+    total, held = 0, []
+    try:
+        while total < given['disk']:
+            name = 'part-%d' % total
+            held.append(open(name, 'wb', buffering=0))
+            total += held[-1].write(bytes(16 << 20))
+            # Every other one has no name any more, and is there all the same.
+            if len(held) % 2:
+                os.unlink(name)
+            print('count', total, flush=True)
+    except OSError:
+        pass
+
 def flood():
     while True:
         os.write(1, b'x' * 65536)

@@ -42,6 +42,14 @@ count_size() {
   dd if=/dev/zero of=large bs=4194304 count=$((bytes / 4194304))
   echo "count $(wc -c <large)"
 }
+fill_disk() {
+  total=0
+  while [ "$total" -lt "$disk" ]; do
+    dd if=/dev/zero of="part-$total" bs=16777216 count=1 || return
+    total=$((total + 16777216))
+    echo "count $total"
+  done
+}
 leave_behind() {
   setsid sh -c 'trap "" TERM HUP INT; exec 0<&- 1>&- 2>&-; while :; do sleep 0.1; done' "$mark" &
   sleep 0.1
@@ -55,6 +63,7 @@ case "$2" in
   processes) count_processes ;;
   memory) head -c "$memory" /dev/zero | tail -c "$memory" | wc -c | sed 's/^/count /' ;;
   size) count_size ;;
+  disk) fill_disk ;;
   flood) yes ;;
   remain) leave_behind ;;
 esac
