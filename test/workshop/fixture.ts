@@ -41,6 +41,8 @@ export interface BenchOptions {
   readonly files?: Readonly<Record<string, string>>
   readonly bridge?: Bridge
   readonly walls?: Walls
+  /** The Node that cells run on. */
+  readonly node?: string
   readonly environment?: Readonly<Record<string, string | undefined>>
 }
 
@@ -53,14 +55,14 @@ export async function closeAll(): Promise<void> {
   }
 }
 
-export function bench({ files = {}, bridge, walls = OPEN, environment = process.env }: BenchOptions = {}): Bench {
+export function bench({ files = {}, bridge, walls = OPEN, node = process.execPath, environment = process.env }: BenchOptions = {}): Bench {
   const workspace = mkdtempSync(join(tmpdir(), 'holdfast-bench-'))
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(workspace, name)), { recursive: true })
     writeFileSync(join(workspace, name), text)
   }
   const workshop = openWorkshop({
-    workspace, isScratch: false, readable: [], environment, node: process.execPath, python: () => findPython(run, environment['PATH']), bundles: BUNDLES, walls,
+    workspace, isScratch: false, readable: [], environment, node, python: () => findPython(run, environment['PATH']), bundles: BUNDLES, walls,
     startServer, clock: systemClock, random: randomName, platform: process.platform,
     bridge: bridge ?? (() => Promise.resolve({ ok: false, value: 'there is no host' })),
   })

@@ -1,5 +1,7 @@
 /** Cells of JavaScript: a battery of what a notebook in the language is expected to do, in the built runtime. */
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { find } from '../../.github/scripts/tools.mjs'
+import { needs } from '../needs.js'
 import { bench, closeAll, type Bench } from './fixture.js'
 
 const FILES = {
@@ -7,9 +9,6 @@ const FILES = {
   'mod.mjs': 'export default 7\nexport const named = 8\nexport let live = 1\nexport const bump = () => { live++ }\n', 'data.json': '{"a":1}',
 }
 afterAll(closeAll)
-
-let shared: Bench | null = null
-const one = (): Bench => (shared ??= bench({ files: FILES }))
 
 /** Cells that run one after the other, and the preview of the last one, or the name of its error. */
 const CASES: readonly (readonly [name: string, cells: readonly string[], last: string | null])[] = [
@@ -81,75 +80,83 @@ const CASES: readonly (readonly [name: string, cells: readonly string[], last: s
   ['an error in a timer', ['setTimeout(() => { throw new RangeError("timer") }, 0); await new Promise((done) => setTimeout(done, 20))'], 'RangeError'],
 ]
 
-describe('cells', () => {
-  test.each(CASES)('%s', async (_, cells, last) => {
-    let report = null
-    for (const code of cells) report = await one().cell('js', code)
-    expect(report?.error?.name ?? report?.value).toBe(last)
-  })
-})
+describe.each(['the Node of the tests', 'node24'] as const)('%s', (which) => {
+  let shared: Bench | null = null
+  const node = (): string => (which === 'node24' ? find('node24') ?? '' : process.execPath)
+  const open = (files: Readonly<Record<string, string>> = {}): Bench => bench({ files, node: node() })
+  const one = (): Bench => (shared ??= open(FILES))
+  beforeEach((context) => { if (which === 'node24') needs(which, context) })
 
-test('a value shows without running any code of its own', async () => {
-  const { value, output } = await one().cell('js', `
-    const shout = (what) => { console.log('RAN', what); return 'x' }
-    const proxy = new Proxy({}, { get: () => shout('trap'), ownKeys: () => shout('trap'), getPrototypeOf: () => shout('trap') })
-    class Odd { get [Symbol.toStringTag]() { return shout('tag') } toString() { return shout('toString') } toJSON() { return shout('json') }
-      [Symbol.for('nodejs.util.inspect.custom')]() { return shout('inspect') } get own() { return shout('getter') } }
-    const it = { get a() { return shout('a') }, odd: new Odd(), proxy, map: new Map([[{}, new Set([1])]]), at: new Date(0), re: /x/gi, big: 10n, s: Symbol('s'), f() {}, n: null }
-    it.self = it
-    it`)
-  expect(output).toBe('')
-  for (const part of ['a: [Getter]', 'odd: Odd {}', 'proxy: [Proxy]', 'Map(1) { {} => Set(1) { 1 } }', '1970-01-01T00:00:00.000Z', '/x/gi', '10n', 'Symbol(s)', '[Function: f]', 'self: [Circular]']) {
-    expect(value).toContain(part)
-  }
-})
-
-test('what is large is cut, and quickly', async () => {
-  const began = Date.now()
-  const { value } = await one().cell('js', 'const huge = {}; for (let i = 0; i < 300000; i++) huge["k" + i] = i; [huge, "x".repeat(1e7), new Array(1e6).fill(0)]')
-  expect(value?.length).toBeLessThan(17_000)
-  expect(Date.now() - began).toBeLessThan(5000)
-})
-
-test('an error names its own lines and those of local modules, never ours', async () => {
-  const { error } = await one().cell('js', 'const { boom } = require("./lib")\n\nfunction go() {\n  boom()\n}\ngo()')
-  expect(error).toMatchObject({ name: 'RangeError', message: 'deep', line: 4, column: 3, excerpt: '4 |   boom()\n  |   ^' })
-  expect(error?.frames.map(({ file, line }) => `${file}:${String(line)}`)).toEqual(['lib.js:3', '<cell>:4', '<cell>:6'])
-  const later = await one().cell('js', '\ngo()')
-  expect(later.error?.frames.map(({ file, line }) => `${file}:${String(line)}`).slice(1)).toEqual([expect.stringMatching(/^<cell \d+>:4$/u), '<cell>:2'])
-})
-
-test('a syntax error has its place and a caret, and no more of the cell', async () => {
-  const { error } = await one().cell('js', 'let w = 2;\n  foo bar;\nlet secret = 3')
-  expect(error).toMatchObject({ name: 'SyntaxError', line: 2, column: 7, excerpt: '2 |   foo bar;\n  |       ^^^', frames: [] })
-  const module = await one().cell('js', 'require("./broken")')
-  expect(module.error).toMatchObject({ name: 'SyntaxError', frames: [{ file: 'broken.js', line: 2, column: 5 }, { file: '<cell>' }] })
-  expect((await one().cell('js', 'if (a {')).error).toMatchObject({ name: 'SyntaxError', line: 1 })
-  expect((await one().cell('js', 'function (')).error).toMatchObject({ name: 'SyntaxError' })
-})
-
-test('causes and several errors are told', async () => {
-  const { error } = await one().cell('js', 'throw new AggregateError([new Error("one")], "all", { cause: new TypeError("why") })')
-  expect(error).toMatchObject({ name: 'AggregateError', causes: [{ name: 'TypeError', message: 'why' }, { name: 'Error', message: 'one' }] })
-  expect((await one().cell('js', 'throw { code: 4 }')).error).toMatchObject({ name: 'Thrown value', message: '{ code: 4 }' })
-})
-
-describe('TypeScript', () => {
-  test('state, enums, types and lines through the map', async () => {
-    const cells = bench({ files: { 'package.json': '{}', 'lib.ts': 'export const double = (n: number): number => n * 2\nexport function fail(): never {\n  throw new Error("typed")\n}\n' } })
-    expect((await cells.cell('ts', 'interface P { x: number }\nenum E { A, B }\nconst p: P = { x: 1 }')).notes).toEqual([expect.stringContaining('no TypeScript of its own')])
-    expect((await cells.cell('ts', 'p.x + E.B')).value).toBe('2')
-    expect((await cells.cell('ts', 'import { join } from "node:path"')).error).toBe(null)
-    expect((await cells.cell('ts', 'join("a", "b")')).value).toBe('\'a/b\'')
-    const { error } = await cells.cell('ts', 'interface Q {\n  y: number\n}\nconst q = (null as unknown as Q)\n\nq.y as number')
-    expect(error).toMatchObject({ name: 'TypeError', line: 6, column: 3 })
-    expect((await cells.cell('ts', 'const bad: = 1')).error).toMatchObject({ name: 'SyntaxError', line: 1, column: 12 })
-    expect((await cells.cell('ts', 'const { double, fail } = require("./lib.ts")\ndouble(4)')).value).toBe('8')
-    expect((await cells.cell('ts', 'fail()')).error?.frames[0]).toMatchObject({ file: 'lib.ts', line: 3 })
+  describe('cells', () => {
+    test.each(CASES)('%s', async (_, cells, last) => {
+      let report = null
+      for (const code of cells) report = await one().cell('js', code)
+      expect(report?.error?.name ?? report?.value).toBe(last)
+    })
   })
 
-  test('a workspace whose compiler cannot transpile is refused with the reason', async () => {
-    const cells = bench({ files: { 'node_modules/typescript/package.json': '{"version":"7.0.1","main":"index.js"}', 'node_modules/typescript/index.js': 'exports.version = "7.0.1"' } })
-    expect(await cells.run({ language: 'ts', code: '1', timeout: 20_000 })).toMatchObject({ ok: false, refusals: [{ code: 'runtime_unavailable', detail: expect.stringContaining('7.0.1') as string }] })
+  test('a value shows without running any code of its own', async () => {
+    const { value, output } = await one().cell('js', `
+      const shout = (what) => { console.log('RAN', what); return 'x' }
+      const proxy = new Proxy({}, { get: () => shout('trap'), ownKeys: () => shout('trap'), getPrototypeOf: () => shout('trap') })
+      class Odd { get [Symbol.toStringTag]() { return shout('tag') } toString() { return shout('toString') } toJSON() { return shout('json') }
+        [Symbol.for('nodejs.util.inspect.custom')]() { return shout('inspect') } get own() { return shout('getter') } }
+      const it = { get a() { return shout('a') }, odd: new Odd(), proxy, map: new Map([[{}, new Set([1])]]), at: new Date(0), re: /x/gi, big: 10n, s: Symbol('s'), f() {}, n: null }
+      it.self = it
+      it`)
+    expect(output).toBe('')
+    for (const part of ['a: [Getter]', 'odd: Odd {}', 'proxy: [Proxy]', 'Map(1) { {} => Set(1) { 1 } }', '1970-01-01T00:00:00.000Z', '/x/gi', '10n', 'Symbol(s)', '[Function: f]', 'self: [Circular]']) {
+      expect(value).toContain(part)
+    }
+  })
+
+  test('what is large is cut, and quickly', async () => {
+    const began = Date.now()
+    const { value } = await one().cell('js', 'const huge = {}; for (let i = 0; i < 300000; i++) huge["k" + i] = i; [huge, "x".repeat(1e7), new Array(1e6).fill(0)]')
+    expect(value?.length).toBeLessThan(17_000)
+    expect(Date.now() - began).toBeLessThan(5000)
+  })
+
+  test('an error names its own lines and those of local modules, never ours', async () => {
+    const { error } = await one().cell('js', 'const { boom } = require("./lib")\n\nfunction go() {\n  boom()\n}\ngo()')
+    expect(error).toMatchObject({ name: 'RangeError', message: 'deep', line: 4, column: 3, excerpt: '4 |   boom()\n  |   ^' })
+    expect(error?.frames.map(({ file, line }) => `${file}:${String(line)}`)).toEqual(['lib.js:3', '<cell>:4', '<cell>:6'])
+    const later = await one().cell('js', '\ngo()')
+    expect(later.error?.frames.map(({ file, line }) => `${file}:${String(line)}`).slice(1)).toEqual([expect.stringMatching(/^<cell \d+>:4$/u), '<cell>:2'])
+  })
+
+  test('a syntax error has its place and a caret, and no more of the cell', async () => {
+    const { error } = await one().cell('js', 'let w = 2;\n  foo bar;\nlet secret = 3')
+    expect(error).toMatchObject({ name: 'SyntaxError', line: 2, column: 7, excerpt: '2 |   foo bar;\n  |       ^^^', frames: [] })
+    const module = await one().cell('js', 'require("./broken")')
+    expect(module.error).toMatchObject({ name: 'SyntaxError', frames: [{ file: 'broken.js', line: 2, column: 5 }, { file: '<cell>' }] })
+    expect((await one().cell('js', 'if (a {')).error).toMatchObject({ name: 'SyntaxError', line: 1 })
+    expect((await one().cell('js', 'function (')).error).toMatchObject({ name: 'SyntaxError' })
+  })
+
+  test('causes and several errors are told', async () => {
+    const { error } = await one().cell('js', 'throw new AggregateError([new Error("one")], "all", { cause: new TypeError("why") })')
+    expect(error).toMatchObject({ name: 'AggregateError', causes: [{ name: 'TypeError', message: 'why' }, { name: 'Error', message: 'one' }] })
+    expect((await one().cell('js', 'throw { code: 4 }')).error).toMatchObject({ name: 'Thrown value', message: '{ code: 4 }' })
+  })
+
+  describe('TypeScript', () => {
+    test('state, enums, types and lines through the map', async () => {
+      const cells = open({ 'package.json': '{}', 'lib.ts': 'export const double = (n: number): number => n * 2\nexport function fail(): never {\n  throw new Error("typed")\n}\n' })
+      expect((await cells.cell('ts', 'interface P { x: number }\nenum E { A, B }\nconst p: P = { x: 1 }')).notes).toEqual([expect.stringContaining('no TypeScript of its own')])
+      expect((await cells.cell('ts', 'p.x + E.B')).value).toBe('2')
+      expect((await cells.cell('ts', 'import { join } from "node:path"')).error).toBe(null)
+      expect((await cells.cell('ts', 'join("a", "b")')).value).toBe('\'a/b\'')
+      const { error } = await cells.cell('ts', 'interface Q {\n  y: number\n}\nconst q = (null as unknown as Q)\n\nq.y as number')
+      expect(error).toMatchObject({ name: 'TypeError', line: 6, column: 3 })
+      expect((await cells.cell('ts', 'const bad: = 1')).error).toMatchObject({ name: 'SyntaxError', line: 1, column: 12 })
+      expect((await cells.cell('ts', 'const { double, fail } = require("./lib.ts")\ndouble(4)')).value).toBe('8')
+      expect((await cells.cell('ts', 'fail()')).error?.frames[0]).toMatchObject({ file: 'lib.ts', line: 3 })
+    })
+
+    test('a workspace whose compiler cannot transpile is refused with the reason', async () => {
+      const cells = open({ 'node_modules/typescript/package.json': '{"version":"7.0.1","main":"index.js"}', 'node_modules/typescript/index.js': 'exports.version = "7.0.1"' })
+      expect(await cells.run({ language: 'ts', code: '1', timeout: 20_000 })).toMatchObject({ ok: false, refusals: [{ code: 'runtime_unavailable', detail: expect.stringContaining('7.0.1') as string }] })
+    })
   })
 })
