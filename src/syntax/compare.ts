@@ -82,11 +82,13 @@ interface Placed {
   readonly line: number
   readonly lastLine: number
   readonly column: number
+  /** Whether nothing but blanks follows where it begins: that place stays the same one when blanks are added there. */
+  readonly isAtEnd: boolean
 }
 
 function placed(lines: Lines, finding: Finding): Placed {
   const line = lineAt(lines, finding.from)
-  return { finding, line, lastLine: lineAt(lines, Math.max(finding.from, finding.to - 1)), column: finding.from - (lines.starts[line] ?? 0) }
+  return { finding, line, lastLine: lineAt(lines, Math.max(finding.from, finding.to - 1)), column: finding.from - (lines.starts[line] ?? 0), isAtEnd: lines.text.slice(finding.from).trim() === '' }
 }
 
 /** Takes from `left` what `fits`, and returns whether there was any. */
@@ -113,6 +115,7 @@ export function newFindings(before: string, old: readonly Finding[], after: stri
   let rest = now.map((finding) => placed(nowLines, finding))
   rest = unmatched(rest, (known, found) => at(known) === found.line && known.column === found.column && known.finding.kind === found.finding.kind)
   rest = unmatched(rest, (known, found) => at(known) === found.line)
+  rest = unmatched(rest, (known, found) => known.isAtEnd && found.isAtEnd && known.finding.kind === found.finding.kind)
   // What could not be read before is no better known now, where nobody touched it.
   rest = rest.filter(({ line }) => mapping.isNew(line) || !wide.some(({ first, last }) => first < last && first <= line && line <= last))
   return unmatched(rest, (known, { line, lastLine }) => {

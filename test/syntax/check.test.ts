@@ -123,6 +123,14 @@ describe('before and after', () => {
     expect(result.errors.some(({ message }) => message.includes('lines from here'))).toBe(true)
   })
 
+  test('what is missing at the end is missing there still when a blank line is added', async () => {
+    for (const [path, text] of [['a.json', '{"a": true,'], ['a.json', '{"a": ['], ['a.ts', 'f(']] as const) {
+      expect(await checked(path, `${text}\n`, text)).toMatchObject({ status: 'clean', errors: [] })
+      expect(await checked(path, `${text}\n\n  \n`, `${text}\n`)).toMatchObject({ status: 'clean', errors: [] })
+    }
+    expect(await checked('a.json', '{"a": [', '{"a": 1')).toMatchObject({ status: 'errors' })
+  })
+
   test('the same error once more is told', async () => {
     const one = 'int a(void) { return 1 }\n'
     expect(await checked('a.c', one + one, one)).toMatchObject({ status: 'errors', errors: [{ line: 2 }] })
