@@ -1,6 +1,6 @@
 const id=328;const ids=[328];const modules={4328:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,
 {runWorkshop:()=>runWorkshop});var external_node_readline_=__webpack_require__(481);var external_node_stream_=__webpack_require__(7075);var engine_workshop=__webpack_require__(9377);var execute=__webpack_require__(
-4517);var cell=__webpack_require__(5376);var people=__webpack_require__(4923);var cells=__webpack_require__(2975);var interruption=__webpack_require__(339);var cli_row=__webpack_require__(4301);var tell=__webpack_require__(
+4517);var cell=__webpack_require__(5376);var people=__webpack_require__(4923);var cells=__webpack_require__(4527);var interruption=__webpack_require__(339);var cli_row=__webpack_require__(4301);var tell=__webpack_require__(
 2923);;const PAIRS={"(":")","[":"]","{":"}"};function openAt(text,language){const open=[];const comment=language==="py"?/^#[^\n]*/u:/^(?:\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))/u;for(let at=0;at<text.length;){
 const rest=text.slice(at);const passed=comment.exec(rest)?.[0];const quote=(language==="py"?/^(?:"""|'''|"|')/u:/^["'`]/u).exec(rest)?.[0];if(passed!==void 0)at+=passed.length;else if(quote!==void 0){
 const end=closing(text,at+quote.length,quote);if(end===null)return[...open,quote];at=end}else{const char=text.charAt(at++);if(char in PAIRS)open.push(char);else if(open.length>0&&PAIRS[open.at(-1)??""]===

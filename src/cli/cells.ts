@@ -4,7 +4,6 @@ import type { Desk } from '../engine/desk.js'
 import { ISOLATION } from '../commands/cells.js'
 import type { Command } from '../commands/command.js'
 import type { Workshop } from '../engine/workshop.js'
-import { openBridge } from '../mcp/bridge.js'
 import type { Bridge, CellOptions, Local } from '../wiring.js'
 import type { Circumstances, Request } from './circumstances.js'
 import type { Told } from './own-verb.js'
@@ -20,10 +19,14 @@ type RunRow = (row: Command, request: Request) => Promise<Told>
 
 /** Returns what cells reach of the tools, each run as a row. */
 export function bridgeOf(switches: Switches, run: RunRow): Bridge {
-  return openBridge(switches, async ({ row, ...request }) => {
-    const { answer, plan = null } = await run(row, request)
-    return { answer, plan }
-  })
+  return async (call) => {
+    const { openBridge } = await import('../mcp/bridge.js')
+    const bridge = openBridge(switches, async ({ row, ...request }) => {
+      const { answer, plan = null } = await run(row, request)
+      return { answer, plan }
+    })
+    return bridge(call)
+  }
 }
 
 /** Returns what a desk has of cells, and what ends those that are not kept. */

@@ -8,12 +8,19 @@ import { absence } from '../commands/run.js'
 import { COMMANDS, type Command } from '../commands/table.js'
 import { choiceOf, optionsOf, type Verb } from './command-line.js'
 import { completion, type CompletedVerb } from './completion.js'
-import { config } from './config.js'
 import { gc } from './gc.js'
 import { mcp } from './mcp.js'
 import { parseOperands } from './operands.js'
 import type { OwnVerb } from './own-verb.js'
-import { schema } from './schema.js'
+
+const config: OwnVerb = {
+  verb: 'config', summary: 'Judge the policy file of this repository, or FILE, by its schema.', operands: 'check [FILE]', options: z.strictObject({}),
+  run: async (call) => (await import('./config.js')).runConfig(call),
+}
+
+const schema: OwnVerb = {
+  ...PROGRAM_VERBS.schema, options: z.strictObject({}), run: async (call) => (await import('./schema.js')).runSchema(call),
+}
 
 const demo: OwnVerb = {
   ...PROGRAM_VERBS.demo,

@@ -1,12 +1,12 @@
 /** The verbs that only the command line has, since they speak of the program or of the store: their words, for help and README. */
-import { SCHEMA_NAMES } from './schemas.js'
-
 export interface ProgramVerb {
   readonly verb: string
   /** One sentence in the imperative. */
   readonly summary: string
   readonly operands: string
 }
+
+export const SCHEMA_NAMES = ['changeset', 'edit', 'transaction', 'receipt', 'refusal', 'answer', 'config'] as const
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 

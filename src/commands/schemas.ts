@@ -9,9 +9,8 @@ import { cellReportSchema } from '../engine/workshop.js'
 import { fileResultSchema, transactionReportSchema } from '../engine/transaction/report.js'
 import { transactionSchema } from '../changeset/transaction.js'
 import { policySchema } from '../policy/schema.js'
+import { SCHEMA_NAMES } from './program-verbs.js'
 import { switchedOff } from './run.js'
-
-export const SCHEMA_NAMES = ['changeset', 'edit', 'transaction', 'receipt', 'refusal', 'answer', 'config'] as const
 
 export type SchemaName = (typeof SCHEMA_NAMES)[number]
 

@@ -1,0 +1,8 @@
+const id=302;const ids=[302];const modules={2302:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,
+{runConfig:()=>runConfig});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6760);var _policy_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2461);var _policy_rules_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+9367);var _document_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2853);var _own_verb_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5938);function judge(path,bytes){const policy=(0,_policy_parse_js__WEBPACK_IMPORTED_MODULE_1__.
+O)(path,bytes);if(!policy.ok)return(0,_own_verb_js__WEBPACK_IMPORTED_MODULE_4__.u)(...policy.refusals);return{answer:{outcome:"ok",config:{path,present:true}},text:`${path} is a valid policy.`}}async function runConfig({
+operands:[,file],world,withLocal}){if(file!==void 0){const bytes=await(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.io)(file,world);return typeof bytes==="string"?(0,_own_verb_js__WEBPACK_IMPORTED_MODULE_4__.
+u)({code:"missing_file",path:file}):judge(file,bytes)}return withLocal(async({root})=>{const bytes=await(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.io)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(
+root,_policy_rules_js__WEBPACK_IMPORTED_MODULE_2__.l),world);if(typeof bytes!=="string")return judge(_policy_rules_js__WEBPACK_IMPORTED_MODULE_2__.l,bytes);return{answer:{outcome:"ok",config:{path:_policy_rules_js__WEBPACK_IMPORTED_MODULE_2__.
+l,present:false}},text:`There is no ${_policy_rules_js__WEBPACK_IMPORTED_MODULE_2__.l}: the built-in rules hold.`}})}})};export{id,ids,modules};

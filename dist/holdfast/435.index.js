@@ -1,0 +1,11 @@
+const id=435;const ids=[435];const modules={1435:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{openBridge:()=>openBridge});
+var _commands_run_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2547);var _engine_execute_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4517);var _report_people_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+4923);var _call_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2126);var _tools_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3663);const OURS=new Set(["workshop","cell","verify"]);function answerOf({
+answer},{changeReceipts}){switch(answer.outcome){case"refused":return{ok:false,value:answer.refusals.map(({code,message})=>`${code}: ${message}`).join("; ")};case"error":case"indeterminate":return{ok:false,
+value:answer.message};case"ok":case"planned":case"applied":case"no_change":return{ok:true,value:(0,_report_people_js__WEBPACK_IMPORTED_MODULE_2__.z)(answer,changeReceipts)}}}function members(args){return typeof args===
+"object"&&args!==null&&!Array.isArray(args)?args:{}}function openBridge(switches,run){return async({kind,tool:name,args})=>{if(kind!=="inspect"&&kind!=="tool")return answerOf((0,_engine_execute_js__WEBPACK_IMPORTED_MODULE_1__.
+J5)([{code:"feature_off",detail:`holdfast.${kind}`}]),switches);if(OURS.has(name))return answerOf((0,_engine_execute_js__WEBPACK_IMPORTED_MODULE_1__.J5)([{code:"recursive_workshop"}]),switches);const tool=_tools_js__WEBPACK_IMPORTED_MODULE_4__.
+I.find(one=>one.name===name&&(0,_call_js__WEBPACK_IMPORTED_MODULE_3__.$B)(one,switches));if(tool===void 0){const known=_tools_js__WEBPACK_IMPORTED_MODULE_4__.I.filter(one=>(0,_call_js__WEBPACK_IMPORTED_MODULE_3__.
+$B)(one,switches)&&!OURS.has(one.name)).map(one=>one.name);return{ok:false,value:`there is no tool ${name}; there are ${known.join(", ")}`}}if(kind==="inspect"&&!tool.annotations.readOnlyHint)return{ok:false,
+value:`${name} may change files: ask holdfast.tool for it`};const order=(0,_call_js__WEBPACK_IMPORTED_MODULE_3__.D9)(tool,members(args),switches);return answerOf(order.ok?await(0,_commands_run_js__WEBPACK_IMPORTED_MODULE_0__.
+Nj)(()=>run(order.value)):(0,_engine_execute_js__WEBPACK_IMPORTED_MODULE_1__.J5)(order.refusals),switches)}}})};export{id,ids,modules};
