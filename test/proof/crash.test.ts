@@ -11,7 +11,7 @@ import { FULL } from '../support/proof.js'
 import { copyOf } from '../worktree/fixture.js'
 import { report } from './crash/report.js'
 import { picture, SCENES, type Picture, type Scene } from './crash/scenes.js'
-import { kill, trace, type Command, type Ended, type Point } from './crash/traced.js'
+import { GONE, kill, trace, type Command, type Ended, type Point } from './crash/traced.js'
 
 const SAMPLE = 6
 const SIDE_BY_SIDE = 2
@@ -66,7 +66,7 @@ async function strike(scene: Scene, command: Command, point: Point, both: boolea
     const root = await copyOf(scene.root)
     const killed = await kill(there(command, root), { ...point, nth }, both)
     if (killed.hit) return { root, ended: killed.ended }
-    rmSync(root, { recursive: true, force: true })
+    rmSync(root, GONE)
     nth = killed.nth
   }
   throw new Error(`never hit: ${point.process} ${point.words}`)
@@ -118,7 +118,7 @@ test.each(Object.entries(SCENES))('%s: killed at any call that changes a file or
       const { root, ended } = await strike(stage.scene, stage.scene.command, point, both)
       hit.add(point)
       ends[await judge(stage, root, ended, what)]++
-      rmSync(root, { recursive: true, force: true })
+      rmSync(root, GONE)
     }
   })
   expect(hit.size).toBe(wanted.length)

@@ -153,9 +153,12 @@ function died(log: string): boolean {
 export async function trace(command: Command): Promise<{ readonly points: readonly Point[]; readonly ended: Ended }> {
   const { folder, ended } = await run(command, { watched: '*', struck: null, both: false })
   const points = readdirSync(folder).filter((name) => name !== 'bin').flatMap((name) => touching(name, join(folder, name, 'log'), command.root))
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, GONE)
   return { points, ended }
 }
+
+/** How a folder goes in which a process that outlived another may still be writing. */
+export const GONE = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 }
 
 export interface Killed {
   /** Whether the process died at that very call. */
@@ -175,6 +178,6 @@ export async function kill(command: Command, point: Point, both: boolean): Promi
   const last = points.at(-1)
   const hit = died(log) && points.length === point.at + 1 && last?.call === point.call
   const passed = points[point.at]
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, GONE)
   return { hit, ended, nth: passed?.call === point.call ? passed.nth : point.nth + 1 }
 }
