@@ -68,7 +68,7 @@ export class GitStore {
     await mkdir(directory, { recursive: true })
     await gitText(directory, ['init', '--quiet', '--bare', '--template=', `--initial-branch=${branch}`])
     await writeFile(join(directory, 'config'), [
-      '[core]', '\trepositoryformatversion = 0', '\tbare = true', '\tfilemode = true', '\tfsync = none',
+      '[core]', '\trepositoryformatversion = 0', '\tbare = true', '\tfilemode = true', '\tfsync = none', '\tlogAllRefUpdates = always',
       '[gc]', '\tauto = 0', '[http]', '\treceivepack = true',
       '[receive]', '\tautogc = false', '\thideRefs = refs/pull', '\tfsckObjects = true',
       '[uploadpack]', '\tallowFilter = true', '\tallowAnySHA1InWant = true', '',

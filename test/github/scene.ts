@@ -208,6 +208,15 @@ export class Scene {
     thread.closedAt = state === 'open' ? null : this.world.now()
   }
 
+  /** Lets a pull request go into another branch of its repository, which must be there. */
+  async retarget(fullName: string, number: number, base: string): Promise<void> {
+    const oid = await this.readRef(fullName, base)
+    if (oid === undefined) throw new Error(`${fullName}:${base} does not exist`)
+    const { pull } = this.pullRequest(fullName, number)
+    pull.base.ref = base
+    pull.base.oid = oid
+  }
+
   #thread(repository: Repository, options: { readonly title?: string; readonly body?: string | null; readonly author?: string }, pull: Pull | null): Thread {
     const id = this.world.id()
     const now = this.world.now()
