@@ -1,6 +1,6 @@
 /**
- * Faults at every exchange of the main job: each request in turn answers 503 or loses its connection, before or after taking
- * effect, and from each request on GitHub is gone for good. Whatever happens, at most one commit lands, with its receipt and
+ * Faults at every exchange of the main job: each request in turn answers 5xx, loses its connection or is not answered in time, before or
+ * after taking effect, or meets a rate limit; pairs of these by a seed; and from each request on GitHub is gone for good. Whatever happens, at most one commit lands, with its receipt and
  * never without, no card says what is not so, and a redelivery brings everything to its end.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,17 +8,32 @@ import type { Checkpoint, Double } from '../github/double.js'
 import type { WorkflowEvent } from '../github/events.js'
 import type { FaultAction } from '../github/faults.js'
 import { fsck } from '../github/invariants.js'
-import { applyBody, BRANCH, cards, comment, counts, REPOSITORY, run, stage } from './rig.js'
+import { forgetMoves, movesOf, wrongWith } from '../github/ref-history.js'
+import { blobOf } from './interleave/scenarios.js'
+import { seeded } from './interleave/pool.js'
+import { applyBody, BRANCH, cards, comment, counts, REPOSITORY, run, stage, TEXT } from './rig.js'
 import { runs } from '../support/proof.js'
 
 const MOST_REQUESTS = 40
-/** Every request in the full proof, every third in a quick run, each kind of fault beginning with another. */
-const STEP = runs(3, 1)
-const ONCE: Readonly<Record<string, FaultAction>> = {
-  '503 before': { kind: 'status', status: 503, when: 'before' },
-  '503 after': { kind: 'status', status: 503, when: 'after' },
-  'dropped before': { kind: 'drop', when: 'before' },
-  'dropped after': { kind: 'drop', when: 'after' },
+/** Every request in the full proof, every sixth in a quick run, each kind of fault beginning with another. */
+const STEP = runs(6, 1)
+const PAIRS = runs(10, 1_500)
+/** A fault of the double, or an answer that does not come in time, which a client sees as its own giving up. */
+type Fault = FaultAction | { readonly kind: 'time-out'; readonly when: 'before' | 'after' }
+const ONCE: Readonly<Record<string, Fault>> = {
+  'answers 503 before': { kind: 'status', status: 503, when: 'before' },
+  'answers 503 after': { kind: 'status', status: 503, when: 'after' },
+  'answers 500 before': { kind: 'status', status: 500, when: 'before' },
+  'answers 502 after': { kind: 'status', status: 502, when: 'after' },
+  'is dropped before': { kind: 'drop', when: 'before' },
+  'is dropped after': { kind: 'drop', when: 'after' },
+  'is not answered in time, before': { kind: 'time-out', when: 'before' },
+  'is not answered in time, after': { kind: 'time-out', when: 'after' },
+  'meets the primary limit': { kind: 'primary-limit', resetIn: 2 },
+  'meets the primary limit for long': { kind: 'primary-limit', resetIn: 10_000_000 },
+  'meets a secondary limit': { kind: 'secondary-limit', retryAfter: 2 },
+  'meets a secondary limit with 429': { kind: 'secondary-limit', status: 429, retryAfter: 2 },
+  'meets a secondary limit that does not say how long': { kind: 'secondary-limit', retryAfter: null },
 }
 
 let double: Double
@@ -41,12 +56,49 @@ const says = (): { readonly applied: number; readonly all: number } => {
   return { applied: bodies.filter((body) => /^### .*(?:Applied|Done already|Written)\b/u.test(body)).length, all: bodies.length }
 }
 
-/** Runs once under the faults that `arm` sets, and once more without; returns whether the first run met the fault. */
-async function survive(label: string, arm: () => () => boolean): Promise<boolean> {
+/** What faults were set up: whether they were met, and what the run talks through. */
+interface Armed {
+  readonly met: () => boolean
+  readonly fetch?: typeof fetch
+}
+
+/** Sets up one fault each at requests of the run, counted from 1. */
+function arm(faults: readonly (readonly [at: number, fault: Fault])[]): Armed {
+  let seen = 0
+  for (const [nth, fault] of faults) if (fault.kind !== 'time-out') double.fault({ nth }, fault)
+  const last = Math.max(...faults.map(([at]) => at))
+  return {
+    met: () => seen >= last,
+    fetch: async (input, init) => {
+      const mine = ++seen
+      const late = faults.find(([at, { kind }]) => at === mine && kind === 'time-out')?.[1]
+      if (late?.kind === 'time-out') {
+        if (late.when === 'after') await double.fetch(input, init)
+        throw new DOMException('The operation was aborted due to timeout', 'TimeoutError')
+      }
+      return double.fetch(input, init)
+    },
+  }
+}
+
+/** Returns what git and the cards tell that is wrong once all has come to its end. */
+async function wrongInTheEnd(): Promise<readonly string[]> {
+  const directory = double.gitDirectory(REPOSITORY)
+  const { problems } = await wrongWith({
+    directory, branch: await movesOf(directory, `refs/heads/${BRANCH}`), ledger: await movesOf(directory, `refs/holdfast/receipts/pr/${String(number)}`),
+    earlier: [...start.refs.get(REPOSITORY)?.values() ?? []], people: new Set(), deletions: 0, cards: cards(double, number).map(({ body }) => body),
+    edits: [{ path: 'src/a.txt', from: blobOf(TEXT), to: blobOf(TEXT.replace('two', 'TWO')) }],
+  })
+  return problems
+}
+
+/** Runs once under the faults that `setUp` sets, and once more without; returns whether the first run met them. */
+async function survive(label: string, setUp: () => Armed): Promise<boolean> {
   await double.restore(start)
-  const hit = arm()
-  const ran = await run(double, event)
-  const met = hit()
+  await forgetMoves(double.gitDirectory(REPOSITORY))
+  const armed = setUp()
+  const ran = await run(double, event, armed.fetch === undefined ? {} : { fetch: armed.fetch })
+  const met = armed.met()
   const landed = await counts(double, number, head)
   expect(landed.commits, `${label}: commits`).toBeLessThanOrEqual(1)
   expect(landed.receipts, `${label}: a receipt exactly when its commit`).toBe(landed.commits)
@@ -61,21 +113,25 @@ async function survive(label: string, arm: () => () => boolean): Promise<boolean
   expect(again.outputs['outcome'], `${label}: the redelivery`).toBe('applied')
   expect(await counts(double, number, head), `${label}: in the end`).toEqual({ commits: 1, receipts: 1 })
   expect(says(), `${label}: the last card`).toEqual({ applied: 1, all: 1 })
+  expect(await wrongInTheEnd(), label).toEqual([])
   expect(double.violations, label).toEqual([])
   return met
 }
 
-test.each(Object.entries(ONCE).map(([kind, action], i) => [kind, action, 1 + (i % STEP)] as const))('one request %s', async (kind, action, first) => {
+test.each(Object.entries(ONCE).map(([kind, fault], i) => [kind, fault, 1 + (i % STEP)] as const))('one request %s', async (kind, fault, first) => {
   for (let n = first; n <= MOST_REQUESTS; n += STEP) {
-    let seen = 0
-    const met = await survive(`request ${String(n)} ${kind}`, () => {
-      double.fault({ nth: n }, action)
-      double.before({ nth: n }, () => { seen++ })
-      return () => seen > 0
-    })
-    if (!met) return expect(n).toBeGreaterThan(15)
+    if (!await survive(`request ${String(n)} ${kind}`, () => arm([[n, fault]]))) return expect(n).toBeGreaterThan(15)
   }
 }, 600_000)
+
+test('two faults at any two requests', async () => {
+  const below = seeded(20_261_203)
+  const kinds = Object.entries(ONCE)
+  for (let i = 0; i < PAIRS; i++) {
+    const faults = [1 + below(24), 1 + below(24)].map((at) => [at, ...kinds[below(kinds.length)] ?? kinds[0] ?? ['', { kind: 'drop', when: 'before' }]] as const)
+    await survive(faults.map(([at, kind]) => `request ${String(at)} ${kind}`).join(', '), () => arm(faults.map(([at, , fault]) => [at, fault])))
+  }
+}, 3_600_000)
 
 test.each([['before', 1], ['after', STEP]] as const)('GitHub is gone from a request on, which took effect %s that', async (when, first) => {
   for (let n = first; n <= MOST_REQUESTS; n += STEP) {
@@ -83,7 +139,7 @@ test.each([['before', 1], ['after', STEP]] as const)('GitHub is gone from a requ
     const met = await survive(`gone from request ${String(n)} on, ${when}`, () => {
       double.fault({ nth: n }, { kind: 'drop', when })
       double.fault({ when: () => ++seen > n, times: 10_000 }, { kind: 'drop', when: 'before' })
-      return () => seen >= n
+      return { met: () => seen >= n }
     })
     if (!met) {
       expect(await fsck(double.gitDirectory(REPOSITORY))).toEqual([])

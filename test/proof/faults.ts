@@ -1,4 +1,5 @@
 /** Faults to plant, one at a time, in a copy of the engine: each must be found by the differential. */
+import { sourceText } from './copy.js'
 
 export interface PlantedFault {
   readonly name: string
@@ -6,6 +7,14 @@ export interface PlantedFault {
   /** Stands in the file exactly once. */
   readonly find: string
   readonly replace: string
+}
+
+/** Returns the text of the file with the fault in it. */
+export function plant({ name, file, find, replace }: PlantedFault): string {
+  const text = sourceText(file)
+  const pieces = text.split(find)
+  if (pieces.length !== 2) throw new Error(`${name}: its text stands ${String(pieces.length - 1)} times in ${file}: ${find}`)
+  return pieces.join(replace)
 }
 
 const splice = 'src/text/splice.ts'

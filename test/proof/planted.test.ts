@@ -9,8 +9,8 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { needs } from '../needs.js'
-import { copyEngine, duplicate, place, sourceText } from './copy.js'
-import { PLANTED, type PlantedFault } from './faults.js'
+import { copyEngine, duplicate, place } from './copy.js'
+import { plant, PLANTED } from './faults.js'
 import { proofCase } from './generate.js'
 import { judgeCases } from './second.js'
 import { FULL } from '../support/proof.js'
@@ -19,14 +19,6 @@ const SEED = 2_026
 const CASES = FULL ? 20_000 : 3_000
 const AT_ONCE = 2
 const run = promisify(execFile)
-
-/** Returns the text of the file with the fault in it. */
-function plant({ name, file, find, replace }: PlantedFault): string {
-  const text = sourceText(file)
-  const pieces = text.split(find)
-  if (pieces.length !== 2) throw new Error(`${name}: its text stands ${String(pieces.length - 1)} times in ${file}: ${find}`)
-  return pieces.join(replace)
-}
 
 /** Writes the cases with the verdicts of the second implementation. */
 function writeCases(python: string, file: string): void {

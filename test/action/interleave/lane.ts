@@ -18,7 +18,7 @@ import { blobOf, SCENARIOS, type Scenario, type Set as Stage } from './scenarios
 import { overlooked, Watch } from './watch.js'
 
 export const CHANGES = [
-  'a push beside', 'a push into the file', 'a forced push', 'the branch reset', 'the base retargeted', 'the branch deleted', 'the comment edited',
+  'a push beside', 'a push into the file', 'a push that takes it back', 'a forced push', 'the branch reset', 'the base retargeted', 'the branch deleted', 'the comment edited',
   'the comment deleted', 'permission taken', 'the policy forbidding it', 'the pull request closed', 'the event delivered twice', 'run again by somebody else',
   'a second command',
 ] as const
@@ -39,6 +39,8 @@ export interface Played {
   /** How many changes of the schedule happened. */
   readonly happened: number
   readonly landed: number
+  /** The number of the request that asked to move the branch, the first such; null where there was none. */
+  readonly moved: number | null
 }
 
 const HEAD = `refs/heads/${BRANCH}`
@@ -79,7 +81,7 @@ export class Lane {
     let requests = 0
     let happened = 0
     let turn = Promise.resolve()
-    const gate = (): Promise<void> => {
+    const gate = async (): Promise<number> => {
       const mine = ++requests
       turn = turn.then(async () => {
         for (const { change, at } of schedule) {
@@ -88,7 +90,8 @@ export class Lane {
           await this.#happen(change)
         }
       })
-      return turn
+      await turn
+      return mine
     }
     const unhook = double.before({ operation: /^smart-http\//u, times: 1_000 }, () => (this.#runs === 1 ? gate() : undefined))
     const ran = await this.#run(event, { inputs }, gate)
@@ -101,7 +104,7 @@ export class Lane {
     const outcome = ran.outputs['outcome'] ?? 'nothing'
     const ours = landed.some(({ oid }) => oid === ran.outputs['commit'])
     return {
-      requests, outcome, happened, landed: landed.length,
+      requests, outcome, happened, landed: landed.length, moved: this.#watch.runs[0]?.moves[0]?.nth ?? null,
       problems: [
         ...problems, ...overlooked(this.#watch), ...double.violations.map(({ operation, message }) => `${operation}: ${message}`),
         ...((outcome === 'applied' || outcome === 'indeterminate') === ours ? [] : [`the outcome ${outcome} is not what became of it`]),
@@ -110,7 +113,7 @@ export class Lane {
     }
   }
 
-  async #run(event: WorkflowEvent, options: RunOptions, gate: () => Promise<void>): ReturnType<typeof run> {
+  async #run(event: WorkflowEvent, options: RunOptions, gate: () => Promise<number>): ReturnType<typeof run> {
     const { double, asked } = this.#stage
     const comment = event.payload['comment'] as { readonly id: number } | undefined
     this.#runs++
@@ -118,8 +121,8 @@ export class Lane {
     try {
       return await run(double, event, {
         ...options, fetch: async (input, init) => {
-          await gate()
-          watched(input, init)
+          const nth = await gate()
+          watched(nth, input, init)
           return double.fetch(input, init)
         },
       })
@@ -136,11 +139,12 @@ export class Lane {
 
   async #happen(change: Change): Promise<void> {
     const { double, number, asked, event, inputs, before } = this.#stage
-    const free = (): Promise<void> => Promise.resolve()
+    const free = (): Promise<number> => Promise.resolve(0)
     const n = String(++this.#serial)
     switch (change) {
       case 'a push beside': return this.#move(double.commitTo(REPOSITORY, BRANCH, { 'other.txt': { content: `${n}\n` } }))
       case 'a push into the file': return this.#move(double.commitTo(REPOSITORY, BRANCH, { 'src/a.txt': { content: `${n}\n${before}` } }))
+      case 'a push that takes it back': return this.#move(double.commitTo(REPOSITORY, BRANCH, { 'src/a.txt': { content: before } }))
       case 'a forced push': return this.#move(double.commitTo(REPOSITORY, BRANCH, { 'note.txt': { content: `${n}\n` } }, { onto: await double.readRef(REPOSITORY, 'main') ?? '' }))
       case 'the branch reset': {
         const main = await double.readRef(REPOSITORY, 'main') ?? ''

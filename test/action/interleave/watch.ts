@@ -13,7 +13,7 @@ interface Looks {
   permission: number
   query: number
   /** When the branch was asked to move, and what the last looks were then. */
-  readonly moves: { readonly at: number; readonly permission: number; readonly query: number }[]
+  readonly moves: { /** Its number among the run's requests. */ readonly nth: number; readonly at: number; readonly permission: number; readonly query: number }[]
 }
 
 export class Watch {
@@ -27,17 +27,17 @@ export class Watch {
   }
 
   /** Begins to watch a run; the answer is to be told every request that it sends. */
-  begin(asked: boolean): (input: Parameters<typeof fetch>[0], init?: RequestInit) => void {
+  begin(asked: boolean): (nth: number, input: Parameters<typeof fetch>[0], init?: RequestInit) => void {
     const looks: Looks = { asked, permission: 0, query: 0, moves: [] }
     this.runs.push(looks)
-    return (input, init) => {
+    return (nth, input, init) => {
       const at = ++this.#time
       const address = input instanceof Request ? input.url : String(input)
       const body = typeof init?.body === 'string' ? init.body : ''
       if (/\/collaborators\/[^/]+\/permission$/u.test(address)) looks.permission = at
       else if (!address.endsWith('/graphql')) return
       else if (!/"query":"\s*mutation/u.test(body)) looks.query = at
-      else if (body.includes(`refs/heads/${BRANCH}`) || body.includes('createCommitOnBranch')) looks.moves.push({ at, permission: looks.permission, query: looks.query })
+      else if (body.includes(`refs/heads/${BRANCH}`) || body.includes('createCommitOnBranch')) looks.moves.push({ nth, at, permission: looks.permission, query: looks.query })
     }
   }
 }
