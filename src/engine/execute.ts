@@ -81,16 +81,18 @@ export function overtaken({ answer }: Done): boolean {
 
 /**
  * Returns the answer that ends a request before anything is planned — the refusal of its one permission decision, or its first
- * receipt told again — or null when it may go on. Refuses: what the authority refuses, invalid_request for a request id under which
- * something else has landed.
+ * receipt told again — or null when it may go on. What has landed is told whatever has been forbidden since: a refusal would say that it
+ * had not, and nothing is written but what the ledger lacks, which takes permission. Refuses: what the authority refuses,
+ * invalid_request for a request id under which something else has landed.
  */
 export async function admit(desk: Desk, wish: Wish, paths: readonly string[]): Promise<Done | null> {
   const [allowed, first] = await Promise.all([desk.authority.decide(wish.intent.operation, paths, wish.intent.backing), firstReceipt(desk, wish)])
-  if (!allowed.ok) return refused(allowed.refusals)
+  const told = first.ok ? first.value : null
+  if (!allowed.ok && told === null) return refused(allowed.refusals)
   if (!first.ok) return refused(first.refusals)
-  if (first.value === null) return null
-  const { receipt, missing } = first.value
-  if (missing !== null) await desk.ledger.complete(missing)
+  if (told === null) return null
+  const { receipt, missing } = told
+  if (missing !== null && allowed.ok) await desk.ledger.complete(missing)
   return answerOf(receipt, null, true)
 }
 

@@ -81,13 +81,21 @@ export function openTarget(options: TargetOptions): Target {
     return made.kind === 'barred' ? landByPush(set, facts, head, ground, options.remote) : made
   }
 
-  const land = async (set: ExecutableSet): Promise<Landing> => {
+  const landFirst = async (set: ExecutableSet): Promise<Landing> => {
     const facts = await scene.facts()
     if (facts.repository.id !== repositoryId) throw new Fault('The API shows another repository than the event names.')
     const problems = barred(facts, options, await standing.rules())
     if (problems.length > 0) return { kind: 'refused', refusals: problems }
     const head = present(facts.head, 'the head')
     return head.commit === set.snapshot.base ? pursue(set, facts, head) : ground.movedOr(set)
+  }
+
+  /** Another run of the same request may have landed the set before what refuses it now came to be. */
+  const land = async (set: ExecutableSet): Promise<Landing> => {
+    const landing = await landFirst(set)
+    if (landing.kind !== 'refused') return landing
+    const other = await ground.movedOr(set)
+    return other.kind === 'landed' ? other : landing
   }
 
   return {

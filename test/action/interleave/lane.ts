@@ -43,6 +43,8 @@ export interface Played {
   readonly moved: number | null
 }
 
+/** The run that is disturbed: what the rig takes by itself. */
+const RUN_ID = 7_000_000_001
 const HEAD = `refs/heads/${BRANCH}`
 
 export class Lane {
@@ -84,10 +86,10 @@ export class Lane {
     const gate = async (): Promise<number> => {
       const mine = ++requests
       turn = turn.then(async () => {
-        for (const { change, at } of schedule) {
-          if (at !== mine) continue
+        for (const step of schedule) {
+          if (step.at !== mine) continue
           happened++
-          await this.#happen(change)
+          await this.#happen(step)
         }
       })
       await turn
@@ -137,7 +139,7 @@ export class Lane {
     if (oid !== undefined) this.#people.add(oid)
   }
 
-  async #happen(change: Change): Promise<void> {
+  async #happen({ change, at }: Step): Promise<void> {
     const { double, number, asked, event, inputs, before } = this.#stage
     const free = (): Promise<number> => Promise.resolve(0)
     const n = String(++this.#serial)
@@ -178,11 +180,15 @@ export class Lane {
       case 'the pull request closed':
         double.setPullState(REPOSITORY, number, 'closed')
         return this.#watch.forbid(change)
-      case 'the event delivered twice': return void await this.#run(event, { inputs }, free)
+      case 'the event delivered twice': {
+        // A redelivery is a run of its own, newer or older than the one disturbed; an artifact is there only for its own run.
+        const as = 'artifact' in inputs ? { attempt: 2 } : { runId: RUN_ID + (at % 2 === 0 ? 1 : -1) }
+        return void await this.#run(event, { inputs, ...as }, free)
+      }
       case 'run again by somebody else': return void await this.#run(event, { inputs, attempt: 2, triggeringActor: 'maint' }, free)
       case 'a second command': {
         const { event: second } = await comment(double, number, applyBody({ text: before, lines: ['FOUR'], line: 4, title: 'Second' }))
-        return void await this.#run(second, { runId: 7_000_000_002, inputs: 'commit-method' in inputs ? { 'commit-method': inputs['commit-method'] ?? '' } : {} }, free)
+        return void await this.#run(second, { runId: RUN_ID + 2, inputs: 'commit-method' in inputs ? { 'commit-method': inputs['commit-method'] ?? '' } : {} }, free)
       }
     }
   }
