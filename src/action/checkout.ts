@@ -20,11 +20,12 @@ type Opened = Outcome<CheckoutLanguage>
 export function languageOfCheckout(openCheckout: OpenCheckout, workspace: string, forge: Forge): CheckoutLanguage {
   let opened: Promise<Opened> | null = null
   const open = async (): Promise<Opened> => {
-    const { role } = (await forge.standing.rules()).servers
+    const { run, role } = (await forge.standing.rules()).servers
     const [allowed, asked] = await Promise.all([forge.standing.atLeast(role), forge.standing.permits('refactor')])
     if (!allowed.ok) return allowed
     if (!asked.ok) return asked
-    const { head } = await forge.facts()
+    const { head, pull } = await forge.facts()
+    if (run !== 'always' && pull?.fork === true) return refuse({ code: 'isolation_unavailable', detail: 'language services run for heads of this repository only' })
     if (head === null) return refuse({ code: 'branch_missing' })
     return openCheckout(workspace, head.commit)
   }

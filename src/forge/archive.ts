@@ -3,6 +3,7 @@
  *
  *   bounds: the archive, the number of entries, the unpacked size of the one, and how much larger than packed it may be
  *   names:  plain, relative, each once even where letter case does not count; no directories, links or encrypted entries
+ *   layout: each entry has the same name in the directory and where it lies, and bytes of its own
  */
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
 import { decodeStrict } from '../base/encoding.js'
@@ -72,6 +73,21 @@ async function contentOf(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
+/** Returns what an entry's own header says where the directory puts it, or null where no header is. */
+async function localOf(zip: ZipFile, entry: Entry): Promise<{ readonly name: string; readonly from: number; readonly to: number }> {
+  const header = await zip.readLocalFileHeaderPromise(entry)
+  return { name: header.fileName.toString('utf8'), from: entry.relativeOffsetOfLocalHeader, to: header.fileDataStart + entry.compressedSize }
+}
+
+/** Returns what is wrong with entries as they lie in the archive, or null: another name than the directory's, or bytes that two of them share. */
+async function layoutProblem(zip: ZipFile, entries: readonly Entry[]): Promise<string | null> {
+  const locals = await Promise.all(entries.map((entry) => localOf(zip, entry)))
+  const odd = entries.find(({ fileName }, i) => locals[i]?.name !== fileName)
+  if (odd !== undefined) return `${odd.fileName} has another name where it lies`
+  const sorted = [...locals].sort((a, b) => a.from - b.from)
+  return sorted.some(({ from }, i) => from < (sorted[i - 1]?.to ?? 0)) ? 'files that overlap' : null
+}
+
 function chosen(entries: readonly Entry[]): Outcome<Entry> {
   if (entries.length > MAX_ENTRIES) return invalid(`more than ${String(MAX_ENTRIES)} files`)
   const [problem] = entries.flatMap((entry) => entryProblem(entry) ?? [])
@@ -90,8 +106,11 @@ export async function textOfArchive(bytes: Uint8Array): Promise<Outcome<string>>
   if (bytes.length > MAX_ARCHIVE) return invalid(`more than ${String(MAX_ARCHIVE)} bytes`)
   try {
     const zip = await open(bytes)
-    const entry = chosen(await entriesOf(zip))
+    const entries = await entriesOf(zip)
+    const entry = chosen(entries)
     if (!entry.ok) return entry
+    const problem = await layoutProblem(zip, entries)
+    if (problem !== null) return invalid(problem)
     const text = decodeStrict(await contentOf(zip, entry.value))
     return text === null ? invalid(`${entry.value.fileName} is not valid UTF-8`) : ok(text.replace(/^\ufeff/u, ''))
   } catch (error) {

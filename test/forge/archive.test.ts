@@ -16,6 +16,27 @@ test('among several files the one with a known name counts', async () => {
   expect(await textOfArchive(zipOf([{ name: 'a', content: '' }, { name: 'b', content: '' }]))).toEqual(refusal(expect.stringContaining('not exactly one')))
 })
 
+/** Two files, the second of which the directory puts where the first lies; and one with another name where it lies. */
+function overlapping(): Buffer {
+  const zip = zipOf([plan, { name: 'other.json', content: 'x' }])
+  zip.writeUInt32LE(0, zip.lastIndexOf('other.json') - 4)
+  return zip
+}
+function shared(): Buffer {
+  const inner = zipOf([{ name: 'other.json', content: 'x' }])
+  const from = inner.subarray(0, inner.indexOf('PK\x01\x02'))
+  const zip = zipOf([{ name: 'plan.json', content: 'y' }, { name: 'other.json', content: 'x' }])
+  // The first file claims to reach into the second, whose header stays where it is.
+  const directory = zip.indexOf('PK\x01\x02')
+  zip.writeUInt32LE(zip.readUInt32LE(directory + 20) + from.length, directory + 20)
+  return zip
+}
+function renamed(): Buffer {
+  const zip = zipOf([plan])
+  zip.write('../evil.x', zip.indexOf('plan.json'))
+  return zip
+}
+
 /** Archives of strangers, and what is said of them. */
 const HOSTILE: readonly (readonly [string, Uint8Array, RegExp])[] = [
   ['no zip at all', Buffer.from('not a zip'), /end of central directory|invalid/iu],
@@ -35,6 +56,9 @@ const HOSTILE: readonly (readonly [string, Uint8Array, RegExp])[] = [
   ['a bomb that says it is small', zipOf([{ name: 'plan.json', content: Buffer.alloc(8 * 1024 * 1024, 32), claims: { size: 10 } }]), /too many bytes/u],
   ['a size beyond every bound', zipOf([{ ...plan, claims: { size: 0xfffffff0 } }]), /more than/u],
   ['bytes that are no UTF-8', zipOf([{ name: 'plan.json', content: Buffer.from([0xff, 0xfe]) }]), /UTF-8/u],
+  ['files that share their bytes', overlapping(), /another name|overlap/u],
+  ['files of one name that share their bytes where they lie', shared(), /overlap/u],
+  ['another name where the file lies', renamed(), /another name/u],
   ['a cut archive', zipOf([plan]).subarray(0, 60), /./u],
 ]
 
