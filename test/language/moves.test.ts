@@ -52,6 +52,29 @@ describe('move-file', () => {
   })
 })
 
+describe('what exports a symbol that moves', () => {
+  const source = 'export interface ‹Moved { readonly a: number }\nexport const stays = 1\n'
+  test('a module with a star goes on exporting it, by name', () => {
+    const files = filesOf(movedSymbol({ 'lib/a.ts': source, 'lib/index.ts': 'export * from \'./a\'\n', 'index.ts': 'export * from \'./lib/index\'\n' }, 'lib/b.ts'))
+    expect(files['lib/index.ts']).toBe('export * from \'./a\'\nexport type { Moved } from \'./b\'\n')
+    expect(files['index.ts']).toBe('export * from \'./lib/index\'\n')
+  })
+  test('a module that exports it by name takes it from the new file', () => {
+    const files = filesOf(movedSymbol({ 'a.ts': source, 'index.ts': 'export { Moved as Outer, stays } from "./a";\n', 'only.ts': 'export type { Moved } from \'./a.js\'\n' }, 'b.ts'))
+    expect(files['index.ts']).toBe('export { stays } from "./a";\nexport { Moved as Outer } from "./b";\n')
+    expect(files['only.ts']).toBe('export type { Moved } from \'./b.js\'\n')
+  })
+  test('a star that leads to the new file as well says it already', () => {
+    const files = filesOf(movedSymbol({ 'a.ts': source, 'b.ts': 'export const b = 1\n', 'index.ts': 'export * from \'./a\'\nexport * from \'./b\'\n' }, 'b.ts'))
+    expect(files['index.ts']).toBe('export * from \'./a\'\nexport * from \'./b\'\n')
+  })
+  test('a module that is exported under a name goes on exporting it', () => {
+    const files = filesOf(movedSymbol({ 'a.ts': 'export function ‹moved() { return 1 }\nexport const stays = 1\n', 'index.ts': 'export * as all from \'./a\'\n', 'use.ts': 'import { all } from \'./index\'\nall.moved()\n' }, 'b.ts'))
+    expect(files['a.ts']).toContain('export { moved } from \'./b\'')
+    expect(files['index.ts']).toBe('export * as all from \'./a\'\n')
+  })
+})
+
 describe('move-symbol', () => {
   test('to a file that is there, and to one that is made', () => {
     const before = { 'a.ts': 'import { helper } from \'./helper\'\nexport function ‹moved() { return helper() }\nexport const stays = moved()\n', 'helper.ts': 'export function helper() { return 1 }\n', 'use.ts': 'import { moved, stays } from \'./a\'\nmoved(); export { stays }\n' }

@@ -39,12 +39,14 @@ export function editsOf(changes: readonly TS.FileTextChanges[], from: string, se
   return settle(barred, () => files)
 }
 
-/** Returns the files as they would be with these edits, and how many errors they have before and after. */
-export function afterwards(files: readonly FileEdits[], session: Session): Pick<Proposal, 'diagnostics' | 'errors'> {
+/** Returns the files as they would be with these edits, others besides, and how many errors they have before and after. */
+export function afterwards(files: readonly FileEdits[], session: Session, besides: readonly string[] = []): Pick<Proposal, 'diagnostics' | 'errors'> {
   const { tree, store } = session
-  const paths = files.map(({ path }) => path)
+  const touched = files.map(({ path }) => path)
+  const others = besides.filter((path) => !touched.includes(path))
+  const paths = [...touched, ...others]
   const errors = (found: readonly FileDiagnostics[]): number => found.flatMap(({ items }) => items).filter(({ severity }) => severity === 'error').length
-  const before = diagnose(files.filter(({ sha256 }) => sha256 !== null).map(({ path }) => path), session)
+  const before = diagnose([...files.filter(({ sha256 }) => sha256 !== null).map(({ path }) => path), ...others], session)
   store.lay(new Map(files.map(({ path, edits }) => [tree.absolute(path), edited(store.read(tree.absolute(path)) ?? '', edits)])))
   for (const { path, sha256 } of files) if (sha256 === null) session.projects.of(tree.absolute(path))
   const diagnostics = diagnose(paths, session)

@@ -6,6 +6,7 @@ import type TS from 'typescript'
 import { ok, refuse, type Outcome } from '../../base/outcome.js'
 import type { Refusal } from '../../base/refusal.js'
 import type { Proposal, RefactorRequest } from '../../engine/language.js'
+import { keptExports, takers } from './barrels.js'
 import { afterwards, editsOf } from './changes.js'
 import { formatFor, quotesFor } from './format.js'
 import type { Project } from './projects.js'
@@ -72,8 +73,24 @@ function regression({ diagnostics, errors }: Pick<Proposal, 'diagnostics' | 'err
   return { code: 'diagnostics_regressed', path: first.path, detail: `${told({ path: first.path, ...first.item })}: TS${first.item.code}: ${first.item.message}` }
 }
 
-/** Returns what the compiler changes for a move. Refuses: symbol_move_refused, no_server. */
-function changesOf(request: MoveRequest, file: string, session: Session): Outcome<readonly TS.FileTextChanges[]> {
+/** Returns the changes of each file together. */
+function merged(changes: readonly TS.FileTextChanges[]): TS.FileTextChanges[] {
+  const byFile = new Map<string, TS.FileTextChanges>()
+  for (const change of changes) {
+    const known = byFile.get(change.fileName)
+    byFile.set(change.fileName, known === undefined ? change : { ...known, textChanges: [...known.textChanges, ...change.textChanges] })
+  }
+  return [...byFile.values()]
+}
+
+interface Changes {
+  readonly changes: readonly TS.FileTextChanges[]
+  /** The modules that import the file, whose errors count as well. */
+  readonly takers: readonly string[]
+}
+
+/** Returns what changes for a move. Refuses: symbol_move_refused, no_server. */
+function changesOf(request: MoveRequest, file: string, session: Session): Outcome<Changes> {
   const { tree, store, projects } = session
   const { path } = request.at
   const [project] = projects.of(file)
@@ -85,7 +102,10 @@ function changesOf(request: MoveRequest, file: string, session: Session): Outcom
   project.include([...(store.read(targetFile) === null ? [] : [targetFile]), ...importersElsewhere(project, file, session)])
   const preferences = { allowTextChangesInNewFiles: true, quotePreference: quotesFor(session, path) }
   const info = project.service.getEditsForRefactor(file, formatFor(session, path), range.value, 'Move to file', 'Move to file', preferences, { targetFile })
-  if (info !== undefined && info.edits.length > 0) return ok(info.edits)
+  if (info !== undefined && info.edits.length > 0) {
+    const kept = keptExports({ project, source: project.service.getProgram()?.getSourceFile(file) ?? source, target: targetFile, range: range.value }, session)
+    return ok({ changes: merged([...info.edits, ...kept]), takers: takers(project, file) })
+  }
   return refuse({ code: 'symbol_move_refused', path, detail: info?.notApplicableReason ?? 'the compiler will not move it' })
 }
 
@@ -97,9 +117,13 @@ export function moveSymbol(request: MoveRequest, session: Session): Outcome<Prop
   const target = targetProblem(request, session)
   if (!target.ok) return target
   const changes = changesOf(request, file.value, session)
-  const files = changes.ok ? editsOf(changes.value, path, session) : changes
+  if (!changes.ok) return changes
+  const files = editsOf(changes.value.changes, path, session)
   if (!files.ok) return files
-  const outcome = afterwards(files.value, session)
+  const besides = changes.value.takers.flatMap((one) => session.tree.path(one) ?? [])
+  const outcome = afterwards(files.value, session, besides)
   const regressed = regression(outcome, path)
-  return regressed === null ? ok({ files: files.value, moves: [], ...outcome }) : refuse(regressed)
+  if (regressed !== null) return refuse(regressed)
+  const touched = new Set(files.value.map((one) => one.path))
+  return ok({ files: files.value, moves: [], ...outcome, diagnostics: outcome.diagnostics.filter((one) => touched.has(one.path)) })
 }
