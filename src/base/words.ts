@@ -131,7 +131,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   ],
   unread_lines: (r) => [
     `${capital(place(r))} touches lines that have not been read${why(r)}`,
-    'Look at the lines shown, then send the change again with their range anchor',
+    'Look at the lines shown, then send the change again with a range anchor that has all its hunks, or without one and with N#hhhh positions',
   ],
   no_match: (r) => [`${quoted(r)} is not in ${the(r, 'the file')}${why(r)}`, 'Copy it exactly from a fresh read'],
   ambiguous_match: (r) => [

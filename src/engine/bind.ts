@@ -82,33 +82,37 @@ function touched({ from, to }: Splice, count: number): Span {
   return from < to ? { from: from + 1, to } : { from: Math.max(1, from), to: Math.min(count, from + 1) }
 }
 
-function unread(bind: Bind, spans: readonly Span[], hunk?: number): Refusal {
-  return { ...unreadLines(bind.path, bind.document, spans, bind.sha256), ...(hunk === undefined ? {} : { hunk }) }
+/** A hunk with what its author has shown no reading of. */
+interface Unread {
+  readonly hunk: number
+  readonly gaps: readonly Span[]
 }
 
-/** Returns what is wrong with a placed hunk in view of the window. Refuses: out_of_bounds, unread_lines. */
-function checkWindow({ hunk, splice: { from, to, lines } }: Placed, proven: readonly Span[], bind: Bind): Refusal[] {
+/** Returns a refusal for each hunk with such lines, blocks that meet merged over all of them. */
+function unread(bind: Bind, all: readonly Unread[]): Refusal[] {
+  const every = all.flatMap(({ gaps }) => gaps)
+  return all.filter(({ gaps }) => gaps.length > 0).map(({ hunk, gaps }) => ({ ...unreadLines(bind.path, bind.document, gaps, bind.sha256, every), hunk }))
+}
+
+/** Returns what is wrong with a placed hunk in view of the window, and what of it nobody has read; null for nothing. Refuses: out_of_bounds. */
+function checkWindow({ hunk, splice: { from, to, lines } }: Placed, proven: readonly Span[], bind: Bind): Unread & { readonly outside: Refusal } | null {
   const { window, document, path } = bind
-  if (window === null) return []
+  if (window === null) return null
   const inside = from < to ? from + 1 >= window.from && to <= window.to : from >= window.from - 1 && from <= window.to
-  if (inside) return []
+  if (inside) return null
   const at = hunk.kind !== 'replace' ? hunk.at : from + 1 < window.from ? hunk.start : hunk.end
   const outside: Refusal = {
     code: 'out_of_bounds', path, hunk: hunk.index, position: positionText(at),
     detail: `the range anchor opens lines ${String(window.from)} to ${String(window.to)} only`,
   }
-  if (hunk.kind !== 'replace' && hunk.at.hash !== undefined) return [outside]
-  const gaps = unproven(touched({ from, to, lines }, document.count), [window, ...proven])
-  return gaps.length === 0 ? [outside] : [outside, unread(bind, gaps, hunk.index)]
+  const isProven = hunk.kind !== 'replace' && hunk.at.hash !== undefined
+  return { outside, hunk: hunk.index, gaps: isProven ? [] : unproven(touched({ from, to, lines }, document.count), [window, ...proven]) }
 }
 
 /** Returns what of the blocks in a file without an anchor its author has shown no reading of. Refuses: unread_lines. */
 function checkUnreadBlocks(placed: readonly Placed[], proven: readonly Span[], bind: Bind): Refusal[] {
-  return placed.flatMap(({ hunk, splice: { from, to } }) => {
-    if (hunk.kind !== 'replace' || hunk.block === undefined) return []
-    const gaps = unproven({ from: from + 1, to }, proven)
-    return gaps.length === 0 ? [] : [unread(bind, gaps, hunk.index)]
-  })
+  return unread(bind, placed.flatMap(({ hunk, splice: { from, to } }) =>
+    (hunk.kind !== 'replace' || hunk.block === undefined ? [] : [{ hunk: hunk.index, gaps: unproven({ from: from + 1, to }, proven) }])))
 }
 
 /** Returns a refusal for the later hunk of every pair that overlaps. */
@@ -136,7 +140,7 @@ function checkLastLine(lastLine: number | null, proven: readonly Span[] | null, 
   }
   if (proven === null) return []
   const gaps = unproven({ from: lastLine, to: lastLine }, proven)
-  return gaps.length === 0 ? [] : [unread(bind, gaps)]
+  return gaps.length === 0 ? [] : [unreadLines(bind.path, bind.document, gaps, bind.sha256)]
 }
 
 /**
@@ -161,10 +165,12 @@ export function bindHunks(change: Change, edit: HunkEdit, document: Document, { 
   }
   const holds = (line: LineAnchor): boolean => line.n <= document.count && lineHash(document, line.n, sha256) === line.hash
   const proven = [...served, ...edit.hunks.flatMap((hunk) => provenBy(hunk, holds))]
-  const windowed = placed.map((one) => ({ one, problems: checkWindow(one, proven, bind) }))
-  problems.push(...windowed.flatMap((checked) => checked.problems))
+  const windowed = placed.map((one) => ({ one, wrong: checkWindow(one, proven, bind) }))
+  const outside = windowed.flatMap(({ wrong }) => wrong ?? [])
+  const unreadOutside = unread(bind, outside)
+  problems.push(...outside.flatMap(({ outside: refusal, hunk }) => [refusal, ...unreadOutside.filter((one) => one.hunk === hunk)]))
   if (anchor === null && enforced) problems.push(...checkUnreadBlocks(placed, proven, bind))
-  problems.push(...checkOverlaps(windowed.filter((checked) => checked.problems.length === 0).map((checked) => checked.one), path))
+  problems.push(...checkOverlaps(windowed.filter(({ wrong }) => wrong === null).map(({ one }) => one), path))
   if (problems.length > 0) return { ok: false, refusals: problems }
   const spliced = spliceLines(document, placed.map((one) => one.splice), edit.finalNewline)
   const last = checkLastLine(spliced.lastLine, anchor !== null || !enforced ? null : proven, edit, bind)

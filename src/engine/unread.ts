@@ -8,9 +8,13 @@ import { openDocument, type Document } from '../text/document.js'
 import type { FileChange } from './plan.js'
 import type { Served } from './served.js'
 
-/** Returns the refusal of lines as unread: with what they are now, widened and anchored, so that the edit can be repeated. */
-export function unreadLines(path: string, document: Document, spans: readonly Span[], sha256: Sha256): Refusal {
-  return { code: 'unread_lines', path, lines: widen(spans, document.count).map(({ from, to }) => anchoredBlock(document, from, to, sha256)) }
+/**
+ * Returns the refusal of lines as unread: with what they are now, widened and anchored, so that the edit can be repeated. `all` are
+ * those of the whole change, where these are of one of its hunks: blocks that meet are one, under one range anchor.
+ */
+export function unreadLines(path: string, document: Document, spans: readonly Span[], sha256: Sha256, all = spans): Refusal {
+  const blocks = widen(all, document.count).filter(({ from, to }) => spans.some((span) => span.from <= to && from <= span.to))
+  return { code: 'unread_lines', path, lines: blocks.map(({ from, to }) => anchoredBlock(document, from, to, sha256)) }
 }
 
 /** Returns the lines that stand for a hunk of a diff in the before-image: those that go, or the two that something is put between. */

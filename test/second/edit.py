@@ -49,6 +49,7 @@ class Edit:
             if self.check_positions(hunk):
                 self.placed.append(place(hunk))
         self.proven = self.lines_proven_by_hash()
+        self.needed = {n for placed in self.placed if not self.is_inside(placed) for n in self.unread(placed)}
         self.placed = [placed for placed in self.placed if self.check_window(placed)]
         self.check_overlaps()
         if not self.refusals and not self.change.unparseable:
@@ -118,20 +119,24 @@ class Edit:
 
     # The window of a range anchor
 
-    def check_window(self, placed):
+    def is_inside(self, placed):
         if not self.window:
             return True
         start, end = self.window
         if placed.insertion:
-            inside = start - 1 <= placed.last <= end
-        else:
-            inside = start <= placed.first and placed.last <= end
+            return start - 1 <= placed.last <= end
+        return start <= placed.first and placed.last <= end
+
+    def check_window(self, placed):
+        inside = self.is_inside(placed)
         if not inside:
             self.refuse("out_of_bounds", placed.hunk)
             unread = self.unread(placed)
             if unread:
+                blocks = self.text.blocks(self.needed, self.line_anchors)
                 self.refuse("unread_lines", placed.hunk,
-                            lines=self.text.blocks(unread, self.line_anchors))
+                            lines=[b for b in blocks
+                                   if any(b["start"] <= n < b["start"] + b["count"] for n in unread)])
         return inside
 
     def unread(self, placed):
