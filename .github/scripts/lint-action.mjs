@@ -18,9 +18,10 @@ const { inputs } = parse(read('action.yml'))
 /** Inputs of the actions that the workflows use; of others', those that we use, since there is no network to ask. */
 const KNOWN = {
   [ACTION]: inputs,
-  'actions/checkout': { 'persist-credentials': {}, 'ref': {} },
+  'actions/checkout': { 'persist-credentials': {}, 'ref': {}, 'repository': {}, 'token': {} },
+  'actions/download-artifact': { 'merge-multiple': {}, 'path': {}, 'pattern': {} },
   'actions/setup-node': { 'node-version': {} },
-  'actions/upload-artifact': { name: {}, path: {}, 'retention-days': {} },
+  'actions/upload-artifact': { 'name': {}, 'overwrite': {}, 'path': {}, 'retention-days': {} },
 }
 const actionsMetadataProvider = {
   fetchActionMetadata: ({ owner, name }) => {

@@ -54,6 +54,7 @@ const schema = z.object({
   'run-id': whole(null),
   'pull-request': whole(null),
   'branch': optional,
+  'repository': word(/^[\w.-]{1,100}\/[\w.-]{1,100}$/u, 'owner/name'),
   'token': trimmed.refine((token) => token !== '', { error: 'is empty: give the job a token' }),
   'config': trimmed.transform((path) => (path === '' ? '.github/holdfast.yml' : path)),
   'commit-message': z.string().transform((text) => (text.trim() === '' ? '{title}' : text)),

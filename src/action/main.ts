@@ -19,6 +19,7 @@ import { subjectOfRun } from '../forge/artifact.js'
 import type { Client } from '../forge/client.js'
 import type { Subject } from '../forge/opening.js'
 import { readTrigger, type CommentTrigger, type StepTrigger } from '../forge/trigger.js'
+import { aimed } from './aim.js'
 import { askOfComment, askOfStep } from './ask.js'
 import { sourceOf, type Source } from './artifact.js'
 import { clientOf, converse, PREFIX, type Run } from './converse.js'
@@ -57,7 +58,10 @@ async function run(world: World, log: Log): Promise<number> {
     name: around.eventName, payload: await readEvent(world, around.eventPath), runId: String(around.runId), job: around.job, step: around.step,
     requestId: inputs.value['request-id'],
   })
-  const own: Run = { world, log, inputs: inputs.value, around }
+  const here: Run = { world, log, inputs: inputs.value, around }
+  const aim = await aimed(here, trigger)
+  if (!aim.ok) return tellRefused({ ...here, failOn: failOnOf(inputs.value['fail-on'], 'refused') }, refused(aim.refusals))
+  const own = aim.value
   switch (trigger.kind) {
     case 'ignored':
       log.info(`Nothing to do: ${trigger.reason}.`)
