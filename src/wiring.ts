@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Sha256 } from './base/digest.js'
 import { ok, refuse, type Outcome } from './base/outcome.js'
 import type { Language } from './engine/language.js'
+import type { Mark, Samples, SampleSummary } from './engine/samples.js'
 import type { Trial, Verification, Workshop } from './engine/workshop.js'
 import type { Blocks, Ledger, ShelfStore, SyntaxCheck, Target, TransactionStore } from './engine/ports.js'
 import { expire } from './engine/retention.js'
@@ -26,6 +27,7 @@ import { openRecorder } from './git/recorder.js'
 import { openRepository, type Repository } from './git/repository.js'
 import { dropLost, openKept } from './git/kept.js'
 import { unrun } from './git/unrun.js'
+import { openInBrowser } from './host/browser.js'
 import { now as systemNow, randomName, systemClock } from './host/clock.js'
 import { realFiles, type Files } from './host/files.js'
 import { openLifetimes, type Lifetimes } from './host/lifetime.js'
@@ -35,6 +37,7 @@ import { startServer } from './host/server.js'
 import { sha256 } from './host/sha256.js'
 import type { ServerList } from './language/lsp/list.js'
 import type { Bridge } from './workshop/runtime.js'
+import type { SampleStore } from './samples/store.js'
 import type { Place } from './worktree/place.js'
 import type { Recovery } from './worktree/recovery.js'
 import { openCommit, openWorktree, recover } from './worktree/target.js'
@@ -74,6 +77,24 @@ export interface CellOptions {
   readonly isolation: 'required' | 'best-effort'
   /** Absent where cells reach nothing. */
   readonly bridge?: Bridge
+  /** How samples are shown; absent where they are off. */
+  readonly samples?: SampleOptions
+}
+
+/** How samples are shown. */
+export interface SampleOptions {
+  /** Whether the door lasts, so that a page can be read between cells. */
+  readonly lasting: boolean
+  readonly notice: (words: string) => void
+}
+
+/** The samples of a working tree, for the reader. */
+export interface LocalSamples {
+  list(): Promise<readonly SampleSummary[]>
+  marks(name: string): Promise<readonly Mark[]>
+  /** Serves the newest version of a name, and shows it; returns its address and what ends that, or null where there is none. */
+  show(name: string): Promise<{ readonly url: string; close(): Promise<void> } | null>
+  discard(name: string): Promise<boolean>
 }
 
 /** Everything local. `close` ends what was started for it. */
@@ -100,6 +121,8 @@ export interface Local {
   readonly language?: Language
   /** Returns the runtimes of this working tree, which stay when it is closed: whoever asks for them closes them. Nothing starts before a cell. */
   workshop(options: CellOptions): Workshop
+  /** Returns the samples of this working tree; nothing is read or listens before it is asked for. */
+  samples(): LocalSamples
   /** Returns what verifies plans of the working tree, or of a branch that is checked out nowhere. */
   verification(options: CellOptions & { readonly isBranch: boolean }): Verification
   /** Returns the paths that git tracks, and those that it neither tracks nor ignores; tracked ones may be absent from the disk. */
@@ -153,9 +176,10 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
     owner, root, sha256, ledger, shelf, transactions, ...(language === null ? {} : { language }),
     targets: { worktree: openWorktree(place), commit: openCommit(place), branch: (name) => openBranchTarget(repository, ledger, name, now) },
     branchLedger: (name) => openLedger(repository, { sha256, now, notice, branch: `refs/heads/${name}` }),
-    workshop: (cells) => workshopOf({ workspace: root, isScratch: false, readable: [] }, cells, options),
+    workshop: (cells) => workshopOf({ workspace: root, isScratch: false, readable: [] }, cells, { ...options, samples: samplesOf(state, cells, options) }),
+    samples: () => localSamples(state, options),
     verification: ({ isBranch, ...cells }) => verifyOver(async (folder, { base }) => (isBranch && base !== null ? exportCommit(repository, base, folder)
-      : workspaceFiles(root, await listFiles(repository, []), folder)), root, cells, options),
+      : workspaceFiles(root, await listFiles(repository, []), folder)), root, cells, { ...options, samples: samplesOf(state, cells, options) }),
     listing: () => listFiles(repository, []),
     unrun: (paths, branch) => unrun(repository, files, paths, branch),
     user: async () => (await repository.identities.author())?.who.replace(/ <[^<>]*>$/u, '') ?? null,
@@ -207,8 +231,40 @@ function languageOf(root: string, bundles: string, options: ServiceOptions): Clo
   }
 }
 
+/** What runtimes are opened with besides; `samples` opens those that cells publish. */
+type CellsOver = Pick<LocalOptions, 'environment' | 'bundles'> & { readonly samples?: (() => Promise<Samples>) | undefined }
+
+async function storeAt(folder: string, now: () => number = systemNow): Promise<SampleStore> {
+  return (await import('./samples/store.js')).openSampleStore({ folder, now, random: randomName })
+}
+
+/** Returns what opens the samples of a working tree for its cells, or undefined where they are off. */
+function samplesOf(state: string, { samples }: CellOptions, { environment, now }: LocalOptions): CellsOver['samples'] {
+  if (samples === undefined) return undefined
+  return async () => (await import('./samples/samples.js')).openServedSamples(await storeAt(join(state, 'samples'), now), {
+    clock: systemClock, open: (address) => { openInBrowser(address, environment) }, ...samples,
+  })
+}
+
+function localSamples(state: string, { environment, now }: LocalOptions): LocalSamples {
+  const store = (): Promise<SampleStore> => storeAt(join(state, 'samples'), now)
+  return {
+    list: async () => (await store()).list(),
+    marks: async (name) => (await store()).marks(name),
+    discard: async (name) => (await store()).discard(name),
+    show: async (name) => {
+      const kept = await store()
+      const version = (await kept.versions(name)).at(-1)
+      if (version === undefined) return null
+      const { address, ticket, close } = await (await import('./samples/server.js')).openSampleServer(kept)
+      openInBrowser(ticket(name, version), environment)
+      return { url: address(name, version), close }
+    },
+  }
+}
+
 /** Returns what verifies plans over a copy of files, which `fill` writes into a folder. */
-function verifyOver(fill: (folder: string, trial: Trial) => Promise<void>, root: string, cells: CellOptions, options: Pick<LocalOptions, 'environment' | 'bundles'>): Verification {
+function verifyOver(fill: (folder: string, trial: Trial) => Promise<void>, root: string, cells: CellOptions, options: CellsOver): Verification {
   return async (trial, timeout) => {
     const folder = await mkdtemp(join(tmpdir(), 'holdfast-verify-'))
     try {
@@ -231,12 +287,14 @@ async function workspaceFiles(root: string, paths: readonly string[], folder: st
 /** Returns the runtimes of a folder, whose code is loaded with the first cell. */
 function workshopOf(
   place: { readonly workspace: string; readonly isScratch: boolean; readonly readable: readonly string[] }, { isolation, bridge }: CellOptions,
-  { environment, bundles = '' }: Pick<LocalOptions, 'environment' | 'bundles'>,
+  { environment, bundles = '', samples }: CellsOver,
 ): Workshop {
   let opened: Promise<Workshop> | null = null
   const open = async (): Promise<Workshop> => {
     const [{ openWorkshop }, { openWalls }, { findPython }] = await Promise.all([import('./workshop/workshop.js'), import('./isolate/walls.js'), import('./isolate/tools.js')])
+    const published = await samples?.()
     return openWorkshop({
+      ...(published === undefined ? {} : { samples: published }),
       ...place, environment, node: process.execPath, python: () => findPython(run, environment['PATH']), bundles, walls: openWalls({ isolation, environment, run }),
       startServer, clock: systemClock, random: randomName, platform: process.platform,
       bridge: bridge ?? (() => Promise.resolve({ ok: false, value: 'a cell that verifies a change reaches nothing else' })),
@@ -279,16 +337,26 @@ export function openCheckouts(options: CheckoutOptions): OpenCheckout {
   }
 }
 
+/** Returns samples that become files in a folder; what is kept of them besides is gone when they are closed. */
+async function stillSamples(pages: string): Promise<Samples> {
+  const kept = await mkdtemp(join(tmpdir(), 'holdfast-samples-'))
+  const samples = (await import('./samples/samples.js')).openStillSamples(await storeAt(kept), pages)
+  return { ...samples, close: async () => { await rm(kept, { recursive: true, force: true, maxRetries: 3 }) } }
+}
+
 /** Opens what verifies plans over a checkout of a commit. Refuses: no_server, dirty_target. */
-export type OpenCells = (directory: string, commit: string, isolation: CellOptions['isolation']) => Promise<Outcome<Verification>>
+export type OpenCells = (directory: string, commit: string, options: Pick<CellOptions, 'isolation'> & {
+  /** The folder that samples are written to as pages; null where they are off. */
+  readonly samples: string | null
+}) => Promise<Outcome<Verification>>
 
 /** Returns what opens verifications over checkouts. */
 export function openCells(options: CheckoutOptions): OpenCells {
-  return async (directory, commit, isolation) => {
+  return async (directory, commit, { isolation, samples: pages }) => {
     const checkout = await checkoutAt(directory, commit, options)
     if (!checkout.ok) return checkout
     const { root, files } = checkout.value
-    return ok(verifyOver((folder) => workspaceFiles(root, files, folder), root, { isolation }, options))
+    return ok(verifyOver((folder) => workspaceFiles(root, files, folder), root, { isolation }, { ...options, samples: pages === null ? undefined : () => stillSamples(pages) }))
   }
 }
 

@@ -12,9 +12,9 @@ import { expect, test } from 'vitest'
 /** The pure folders, lowest first: each may import itself and those before it, and no module of Node's. */
 const CORE = ['base', 'text', 'changeset', 'engine', 'policy', 'report', 'commands']
 /** What the adapters see of the engine: plain data and the ports that they implement. */
-const PORTS = ['engine/ports', 'engine/plan', 'engine/receipt', 'engine/rules', 'engine/snapshot', 'engine/language', 'engine/review', 'engine/workshop']
+const PORTS = ['engine/ports', 'engine/plan', 'engine/receipt', 'engine/rules', 'engine/snapshot', 'engine/language', 'engine/review', 'engine/workshop', 'engine/samples']
 const BELOW_ADAPTERS = ['base', 'text', ...PORTS, 'host', 'isolate', 'version']
-const ADAPTERS = ['worktree', 'git', 'language', 'syntax', 'workshop', 'forge']
+const ADAPTERS = ['worktree', 'git', 'language', 'syntax', 'workshop', 'samples', 'forge']
 const BELOW_DOORS = [...CORE, 'host', 'wiring', 'version']
 
 /** Part of `src` (a folder or a file of its root) to the parts, or single files, that it may import besides its own. */
@@ -46,6 +46,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   language: ['zod', 'typescript', 'vscode-jsonrpc', 'vscode-languageserver-protocol', 'smol-toml', 'jsonc-parser'],
   syntax: ['web-tree-sitter', 'smol-toml', 'yaml', 'jsonc-parser'],
   workshop: ['zod', 'acorn', 'typescript'],
+  samples: ['zod'],
   forge: ['zod', '@actions/github', '@octokit/*', 'yauzl'],
   isolate: ['zod'],
   git: ['zod'],

@@ -13,7 +13,7 @@ const SHAPE = 'plan in a job of its own, with mode: plan and a token that reads 
  * Returns what verifies plans over the checkout in the workspace. Refuses: feature_off where the policy file does not allow cells,
  * not_authorised, isolation_unavailable, branch_missing, and what `openCells` and the workshop refuse.
  */
-export function verificationOf(openCells: OpenCells, workspace: string, forge: Forge, { plans, isolation }: { readonly plans: boolean; readonly isolation: 'required' | 'best-effort' }): Verification {
+export function verificationOf(openCells: OpenCells, workspace: string, forge: Forge, { plans, ...how }: { readonly plans: boolean; readonly isolation: 'required' | 'best-effort'; readonly samples: string | null }): Verification {
   return async (trial, timeout) => {
     const { run, role } = (await forge.standing.rules()).cells
     if (run === 'never') return refuse({ code: 'feature_off', detail: 'cells: run, in the policy file' })
@@ -24,7 +24,7 @@ export function verificationOf(openCells: OpenCells, workspace: string, forge: F
     if (run === 'same_repository' && pull?.fork === true) return refuse({ code: 'isolation_unavailable', detail: 'cells run for heads of this repository only' })
     if (!plans) return refuse({ code: 'isolation_unavailable', detail: `cells do not run in a job that may write: ${SHAPE}` })
     if (head === null) return refuse({ code: 'branch_missing' })
-    const verification = await openCells(workspace, head.commit, isolation)
+    const verification = await openCells(workspace, head.commit, how)
     return verification.ok ? verification.value(trial, timeout) : verification
   }
 }

@@ -1,4 +1,5 @@
 /** One command carried out and answered: the forge opened, the door guarded, what came of it delivered. */
+import { join } from 'node:path'
 import { utf8 } from '../base/encoding.js'
 import { present } from '../base/fault.js'
 import { ok, refuse, type Outcome } from '../base/outcome.js'
@@ -23,7 +24,7 @@ import { verificationOf, verified } from './cells.js'
 import { languageOfCheckout } from './checkout.js'
 import { deliver, type Delivery } from './deliver.js'
 import { asCarried, asModeAllows, isReading, openDesk, plansOnly, takesPlan } from './desk.js'
-import type { Inputs } from './inputs.js'
+import { switchesOf, type Inputs } from './inputs.js'
 import type { Log } from './log.js'
 import { coauthorOf, type Surroundings } from './surroundings.js'
 import type { World } from './world.js'
@@ -124,7 +125,7 @@ export async function converse(own: Run, talk: Talk, client = clientOf(own)): Pr
   const code = await deliver({
     world, log, done: await retold(carried, forge), verb: talk.verb, requestId: talk.requestId, actor: talk.actor.login, prefix: PREFIX,
     branch: branchOf(talk), runUrl: around.runUrl,
-    temporary: around.temporary, failOn: talk.failOn, later: forge.later, sign, notes: () => lacking,
+    temporary: around.temporary, samples: samplesOf(own, talk), failOn: talk.failOn, later: forge.later, sign, notes: () => lacking,
     talk: cards === null || place === null || await isForbidden(carried, forge) ? null : { client, cards, place },
     reactTo: listener === null || await forge.standing.role() === 'none' ? null : { client, comment: listener },
   })
@@ -155,6 +156,11 @@ function floorOf(ask: Outcome<Ask>): 'read' | 'write' {
 /** Returns the branch that a step works on; null where a pull request says it. */
 function branchOf({ subject }: Talk): string | null {
   return subject.kind === 'branch' ? subject.name : null
+}
+
+/** Returns the folder that the pages of this request go to, or null where they are off. */
+function samplesOf({ world, inputs, around }: Run, { requestId }: Talk): string | null {
+  return switchesOf(inputs).samples ? join(around.temporary, `holdfast-${world.sha256(utf8(requestId)).slice(0, 12)}-samples`) : null
 }
 
 function cardPlace({ world, around }: Run, { subject, requestId, comment }: Talk): CardPlace | null {
@@ -209,13 +215,14 @@ interface Order {
 }
 
 /** Returns what a command comes to, as it was asked for here. */
-async function carryOut({ world, inputs, around }: Run, talk: Talk, forge: Forge, { ask, request, travelled }: Order): Promise<Done> {
+async function carryOut(own: Run, talk: Talk, forge: Forge, { ask, request, travelled }: Order): Promise<Done> {
+  const { world, inputs, around } = own
   const language = languageOfCheckout(world.openCheckout, around.workspace, forge)
   const plans = plansOnly(inputs)
   try {
     const desk: Desk = {
       ...openDesk(world, inputs, talk, forge, request, language), verifyMode: inputs.verify, verifiedElsewhere: travelled,
-      verification: verificationOf(world.openCells, around.workspace, forge, { plans, isolation: inputs.isolation }),
+      verification: verificationOf(world.openCells, around.workspace, forge, { plans, isolation: inputs.isolation, samples: samplesOf(own, talk) }),
     }
     // The one decision is about what was asked for, which a plan does not tell.
     const authority: Authority = { decide: (_, paths, backing) => forge.standing.decide(ask.verb, paths, backing) }

@@ -32,6 +32,8 @@ export interface Delivery {
   readonly runUrl: string | null
   /** Where output files go. */
   readonly temporary: string
+  /** The folder that samples were written to, if there were any; null where they are off. */
+  readonly samples: string | null
   readonly failOn: 'refused' | 'error' | 'never'
   /** How to speak on the pull request; null where nobody is to be answered. */
   readonly talk: { readonly client: Client; readonly cards: Cards; readonly place: CardPlace } | null
@@ -103,13 +105,20 @@ function inFull({ answer, plan }: Done): Answer {
   return offersPatch(answer) ? { ...answer, plan: { ...reportPlan(plan, null, [], Infinity), applies: false } } : answer
 }
 
-async function putOutputs({ world, done, temporary, requestId }: Delivery, card: string): Promise<void> {
+/** Returns the folder of the samples, '' where none were published. */
+async function pagesOf({ world, samples }: Delivery): Promise<string> {
+  if (samples === null) return ''
+  return world.readFile(join(samples, 'index.html')).then(() => samples, () => '')
+}
+
+async function putOutputs(delivery: Delivery, card: string): Promise<void> {
+  const { world, done, temporary, requestId } = delivery
   const { answer, plan } = done
   const name = `holdfast-${world.sha256(utf8(requestId)).slice(0, 12)}`
   const [result, page] = [join(temporary, `${name}.json`), join(temporary, `${name}.md`)]
   await Promise.all([world.writeFile(result, `${renderJson(resultOf(done), 2)}\n`), world.writeFile(page, `${card}\n`)])
   const outputs = {
-    ...countsOf(answer), 'plan-id': planIdOf(answer) ?? plan?.id ?? '', result, 'card': page,
+    ...countsOf(answer), 'plan-id': planIdOf(answer) ?? plan?.id ?? '', result, 'card': page, 'samples': await pagesOf(delivery),
     'refusals': JSON.stringify(answer.outcome === 'refused' ? answer.refusals.map(({ code }) => code) : []),
   }
   for (const [output, value] of Object.entries(outputs)) world.runner.setOutput(output, value)

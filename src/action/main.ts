@@ -93,7 +93,7 @@ function giveUp(world: World, log: Log, problems: readonly string[]): number {
 function tellRefused({ world, log, around, failOn }: Pick<Run, 'world' | 'log' | 'around'> & Pick<Delivery, 'failOn'>, done: Done): Promise<number> {
   return deliver({
     world, log, done, verb: '', requestId: `run:${String(around.runId)}`, actor: around.actor.login, prefix: PREFIX, branch: null,
-    runUrl: around.runUrl, temporary: around.temporary, failOn, talk: null, reactTo: null, later: () => undefined,
+    runUrl: around.runUrl, temporary: around.temporary, samples: null, failOn, talk: null, reactTo: null, later: () => undefined,
     sign: () => Promise.resolve(), notes: () => [],
   })
 }

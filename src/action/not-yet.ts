@@ -12,7 +12,6 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   { input: 'diagnostics', has: ['off'] },
-  { input: 'samples', has: [false] },
 ]
 
 /** Returns a refusal for each input that asks for what this version does not have. Refuses: feature_off. */

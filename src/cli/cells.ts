@@ -4,9 +4,11 @@ import type { Desk } from '../engine/desk.js'
 import { ISOLATION } from '../commands/cells.js'
 import type { Command } from '../commands/command.js'
 import type { Workshop } from '../engine/workshop.js'
+import { oneLine } from '../report/markdown.js'
 import type { Bridge, CellOptions, Local } from '../wiring.js'
 import type { Circumstances, Request } from './circumstances.js'
 import type { Told } from './own-verb.js'
+import { write } from './tell.js'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -29,6 +31,11 @@ export function bridgeOf(switches: Switches, run: RunRow): Bridge {
   }
 }
 
+/** Returns how samples are shown at a door, nothing where they are off. */
+export function samplesOption({ world, switches }: Pick<Circumstances, 'world' | 'switches'>, lasting: boolean): Pick<CellOptions, 'samples'> {
+  return switches.samples ? { samples: { lasting, notice: (words) => { void write(world.stderr, `holdfast: ${oneLine(words)}\n`) } } } : {}
+}
+
 /** Returns what a desk has of cells, and what ends those that are not kept. */
 export function cellsOf(
   local: Local, options: Options, circumstances: Circumstances, run: RunRow,
@@ -38,7 +45,8 @@ export function cellsOf(
   const isolation = isolationOf(options, world.env)
   const bridge = bridgeOf(switches, run)
   const made: Workshop[] = []
-  const make = (): Workshop => local.workshop({ isolation, bridge })
+  const samples = samplesOption(circumstances, keep !== undefined)
+  const make = (): Workshop => local.workshop({ isolation, bridge, ...samples })
   const own = (): Workshop => {
     const workshop = make()
     made.push(workshop)
@@ -46,7 +54,7 @@ export function cellsOf(
   }
   return {
     desk: {
-      workshop: keep?.(make) ?? own(), verification: local.verification({ isolation, isBranch: typeof options['branch'] === 'string' }),
+      workshop: keep?.(make) ?? own(), verification: local.verification({ isolation, ...samples, isBranch: typeof options['branch'] === 'string' }),
       verifyMode: options['verify'] === 'report' ? 'report' : 'required',
     },
     close: async () => { await Promise.all(made.map((workshop) => workshop.close())) },

@@ -4,6 +4,7 @@ import type { Switches } from '../base/settings.js'
 import { isolationOption } from '../commands/cells.js'
 import { CELL_LANGUAGES } from '../engine/workshop.js'
 import { PROGRAM_VERBS } from '../commands/program-verbs.js'
+import { SAMPLES, samplesOptions } from '../commands/samples.js'
 import { absence } from '../commands/run.js'
 import { COMMANDS, type Command } from '../commands/table.js'
 import { choiceOf, optionsOf, type Verb } from './command-line.js'
@@ -20,6 +21,12 @@ const config: OwnVerb = {
 
 const schema: OwnVerb = {
   ...PROGRAM_VERBS.schema, options: z.strictObject({}), run: async (call) => (await import('./schema.js')).runSchema(call),
+}
+
+/** The row of the table, as this door runs it. */
+const samples: OwnVerb = {
+  verb: SAMPLES.verb, summary: SAMPLES.summary, operands: SAMPLES.operands, talks: true, options: samplesOptions,
+  run: async (call) => (await import('./samples.js')).runSamples(call),
 }
 
 const demo: OwnVerb = {
@@ -69,8 +76,8 @@ function completed(verb: Verb, switches: Switches): CompletedVerb {
 /** Returns the verbs that are there under these switches, and the rows of the table that are not. */
 export function verbsUnder(switches: Switches): { readonly verbs: readonly Verb[]; readonly absent: readonly Command[] } {
   const rows = COMMANDS.filter(({ doors }) => doors.includes('cli'))
-  const verbs: Verb[] = rows.filter((row) => absence(row, switches) === null)
-  const own = [gc, config, doctor, lsp, schema, demo, mcp, ...(switches.workshop ? [workshop] : []), completion(() => verbs.map((verb) => completed(verb, switches)))]
+  const verbs: Verb[] = rows.filter((row) => row !== SAMPLES && absence(row, switches) === null)
+  const own = [gc, config, doctor, lsp, schema, demo, mcp, ...(switches.workshop ? [workshop] : []), ...(switches.samples ? [samples] : []), completion(() => verbs.map((verb) => completed(verb, switches)))]
   verbs.push(...own)
   return { verbs, absent: rows.filter((row) => absence(row, switches) !== null) }
 }

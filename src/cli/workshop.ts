@@ -11,7 +11,7 @@ import { CELL_LANGUAGES, type CellLanguage, type CellReport, type Workshop } fro
 import { refused } from '../engine/execute.js'
 import { renderCell } from '../report/cell.js'
 import { renderPeople } from '../report/people.js'
-import { bridgeOf, isolationOf } from './cells.js'
+import { bridgeOf, isolationOf, samplesOption } from './cells.js'
 import { SIGNALLED } from './interruption.js'
 import type { Call, Told } from './own-verb.js'
 import { runRow } from './row.js'
@@ -60,7 +60,7 @@ export async function runWorkshop(call: Call): Promise<Told> {
     runRow(row, request, { world, directory, switches, ...(workshop === null ? {} : { keep: () => workshop as Workshop }) }))
   let workshop: Workshop | null = null
   const opened = await call.withLocal((local) => {
-    workshop = local.workshop({ isolation: isolationOf(options, world.env), bridge })
+    workshop = local.workshop({ isolation: isolationOf(options, world.env), bridge, ...samplesOption(call, true) })
     return Promise.resolve({ answer: { outcome: 'ok' } })
   })
   const runtimes = workshop as Workshop | null

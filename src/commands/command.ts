@@ -49,7 +49,5 @@ export interface Command {
   readonly options: z.ZodObject
   /** The switch that turns it off. */
   readonly switch?: SwitchName
-  /** There for verbs that a later version brings. */
-  readonly later?: true
   readonly run: (desk: Desk, request: CommandRequest) => Promise<Done>
 }

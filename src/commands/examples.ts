@@ -110,7 +110,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   cell: [{ does: 'Run Python behind the walls', lines: ['echo "1 + 2" | holdfast cell --language py'] }],
   workshop: [{ does: 'Talk to one runtime, cell after cell', lines: ['holdfast workshop --language js'] }],
-  samples: [{ does: 'List the samples', lines: ['holdfast samples'] }],
+  samples: [{ does: 'List the pages that cells published', lines: ['HOLDFAST_SAMPLES=1 holdfast samples'] }, { does: 'Read one in the browser, and mark what there is to say of it', lines: ['HOLDFAST_SAMPLES=1 holdfast samples plan'] }],
   gc: [{ does: 'Drop what has expired', lines: ['holdfast gc'] }],
   config: [{ does: 'Judge the policy file', lines: ['holdfast config check'] }],
   doctor: [{ does: 'See what a token may do', lines: ['GITHUB_TOKEN=$(gh auth token) holdfast doctor --repository octo/example'] }],

@@ -1,7 +1,7 @@
 /** Help in comments, from the rows of the table: a comment's document is its fenced block, and never a file or standard input. */
 import { z } from 'zod'
 import { nearest } from '../base/nearest.js'
-import { COMMANDS, hasComeYet, type Command } from './table.js'
+import { COMMANDS, type Command } from './table.js'
 
 /** Options that make sense on a machine of one's own only, or that the workflow decides. */
 export const LOCAL_OPTIONS: readonly string[] = ['commit', 'branch', 'request-id', 'syntax-check', 'fail-on']
@@ -10,7 +10,7 @@ const EXAMPLE = ['```json', '{ "version": 1, "changes": [ { "path": "…", "expe
 
 /** Returns the commands of this version that a comment may hold. */
 function commentCommands(): readonly Command[] {
-  return COMMANDS.filter((command) => command.doors.includes('comment') && hasComeYet(command))
+  return COMMANDS.filter((command) => command.doors.includes('comment'))
 }
 
 /** Returns how a command is written in a comment, a form each: with its block, with its other operands. */

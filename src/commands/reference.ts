@@ -3,7 +3,7 @@ import { REFUSAL_CODES } from '../base/refusal.js'
 import { COMPUTED, HAND_WRITTEN, SWITCHES, type Limits } from '../base/settings.js'
 import { explain } from '../base/words.js'
 import { PROGRAM_VERBS, type ProgramVerb } from './program-verbs.js'
-import { COMMANDS, hasComeYet } from './table.js'
+import { COMMANDS } from './table.js'
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
@@ -30,7 +30,7 @@ export function referenceSections(): Readonly<Record<string, string>> {
   const doors = { cli: 'command line', comment: 'comment' }
   return {
     commands: table(['command', 'does', 'where'], [
-      ...COMMANDS.filter(hasComeYet).map((command) => [spelt(command), command.summary, command.doors.map((door) => doors[door]).join(', ')]),
+      ...COMMANDS.map((command) => [spelt(command), command.summary, command.doors.map((door) => doors[door]).join(', ')]),
       ...Object.values(PROGRAM_VERBS).map((verb) => [spelt(verb), verb.summary, doors.cli]),
     ]),
     refusals: table(['code', 'says'], REFUSAL_CODES.map((code) => [`\`${code}\``, explain({ code })])),

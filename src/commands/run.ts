@@ -4,7 +4,7 @@ import type { Refusal } from '../base/refusal.js'
 import { SWITCHES, type SwitchName, type Switches } from '../base/settings.js'
 import type { Desk, Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
-import { hasComeYet, isOn, type Command, type CommandRequest } from './table.js'
+import { isOn, type Command, type CommandRequest } from './table.js'
 
 /** Returns the `error` answer of something thrown: what failed and whether trying again may help. */
 export function errorAnswer(thrown: unknown): Done {
@@ -31,10 +31,9 @@ export function optionOff(option: string, switches: Switches): SwitchName | null
   return SWITCHED_OPTIONS[option]?.find((name) => !switches[name]) ?? null
 }
 
-/** Returns why a command is not there: a switch, or that a later version brings it; null when it is. Refuses: feature_off. */
+/** Returns why a command is not there, which is a switch; null when it is. Refuses: feature_off. */
 export function absence(command: Command, switches: Switches): Refusal | null {
-  if (command.switch !== undefined && !isOn(command, switches)) return switchedOff(command.switch, switches)
-  return hasComeYet(command) ? null : { code: 'feature_off', detail: `the command ${command.verb}` }
+  return command.switch !== undefined && !isOn(command, switches) ? switchedOff(command.switch, switches) : null
 }
 
 /** Returns what `run` answers; a fault of the environment or a mistake of ours becomes an `error` answer. */

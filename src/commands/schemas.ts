@@ -5,6 +5,7 @@ import type { Switches } from '../base/settings.js'
 import { changeSchema, documentSchema, editSchema, hunkSchema } from '../changeset/schema.js'
 import { answerSchema, fileDiagnosticsSchema, refusalSchema } from '../engine/answer.js'
 import { fileReportSchema, receiptSchema } from '../engine/receipt.js'
+import { markSchema, sampleSummarySchema } from '../engine/samples.js'
 import { cellReportSchema } from '../engine/workshop.js'
 import { fileResultSchema, transactionReportSchema } from '../engine/transaction/report.js'
 import { transactionSchema } from '../changeset/transaction.js'
@@ -62,7 +63,9 @@ const OK_ANSWERS = [
     })),
   }).describe('check'),
   z.strictObject({ outcome: ok, cell: cellReportSchema }).describe('cell'),
-  z.strictObject({ outcome: ok, discarded: z.string() }).describe('discard'),
+  z.strictObject({ outcome: ok, samples: z.array(sampleSummarySchema) }).describe('samples'),
+  z.strictObject({ outcome: ok, sample: sampleSummarySchema, marks: z.array(markSchema) }).describe('samples'),
+  z.strictObject({ outcome: ok, discarded: z.string() }).describe('discard, samples'),
   z.strictObject({
     outcome: ok,
     changeset: z.strictObject({ version: z.literal(1), changes: z.array(z.looseObject({ path: z.string() })).optional(), patch: z.string().optional() }),

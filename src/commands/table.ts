@@ -1,10 +1,9 @@
 /**
  * The one table of commands: the comment grammar, the command line, help, JSON Schemas and the README are made from it.
- * A verb that a later version brings stands here too, and answers `feature_off`.
  */
 import { z } from 'zod'
 import { present } from '../base/fault.js'
-import { SYNTAX_MODES, type SwitchName, type Switches } from '../base/settings.js'
+import { SYNTAX_MODES, type Switches } from '../base/settings.js'
 import { underPolicy, type Desk, type Done } from '../engine/desk.js'
 import { refused } from '../engine/execute.js'
 import { isPlanId } from '../engine/retention.js'
@@ -18,6 +17,7 @@ import { importDocument } from './import.js'
 import { LANGUAGE_ROWS } from './language-rows.js'
 import { anchors, read, search } from './reading.js'
 import { receipts, undo } from './receipts.js'
+import { SAMPLES } from './samples.js'
 import { suggestions } from './suggestions.js'
 import { ACTIONS, documentOperand, runTransaction, workspaceOf } from './transaction-request.js'
 
@@ -79,11 +79,6 @@ function apply(desk: Desk, request: CommandRequest): Promise<Done> {
   }
   if (operand !== undefined && isPlanId(operand)) return applyPlan(desk, operand)
   return withDocument(request, (document) => (request.foreign === true ? applyForeign(desk, document) : applyDocument(desk, document)))
-}
-
-function later(verb: string, summary: string, operands: string, switchName: SwitchName, doors: readonly Door[]): Command {
-  const run = (): Promise<Done> => Promise.resolve(refused([{ code: 'feature_off', detail: `the command ${verb}` }]))
-  return { verb, summary, operands, doors, floor: 'write', document: false, options: z.looseObject({}), switch: switchName, later: true, run }
 }
 
 const BOTH: readonly Door[] = ['cli', 'comment']
@@ -170,17 +165,12 @@ export const COMMANDS: readonly Command[] = [
   ...LANGUAGE_ROWS,
   VERIFY,
   CELL,
-  later('samples', 'List or open samples.', '[NAME]', 'samples', ['cli']),
+  SAMPLES,
 ]
 
 /** Returns the command of a verb at a door, verbs in any case, or null. */
 export function findCommand(verb: string, door: Door): Command | null {
   return COMMANDS.find((command) => command.verb === verb.toLowerCase() && command.doors.includes(door)) ?? null
-}
-
-/** Returns whether this version has a command, and does not only know its name. */
-export function hasComeYet(command: Command): boolean {
-  return command.later !== true
 }
 
 /** Returns whether the switches leave a command on. */

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Outcome } from '../base/outcome.js'
 import type { Plan, VerifyCell } from './plan.js'
+import { publishedSchema } from './samples.js'
 
 export const CELL_LANGUAGES = ['js', 'ts', 'py'] as const
 
@@ -52,6 +53,7 @@ export const cellReportSchema = z.strictObject({
   value: z.string().nullable().describe('a bounded preview of the completion value'), output: z.string().describe('the end of what was printed'),
   output_ref: z.string().nullable().describe('a file with all of it, where that is more'),
   display: z.array(z.strictObject({ kind: z.enum(['text', 'json', 'markdown', 'table', 'file']), data: z.unknown() })),
+  samples: z.array(publishedSchema).optional().describe('the pages that it published'),
   error: cellErrorSchema.nullable(), state_lost: z.boolean(), duration_ms: z.number(),
   isolation: z.strictObject({ tier: z.string(), missing: z.array(z.string()) }), notes: z.array(z.string()),
 })

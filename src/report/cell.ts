@@ -19,10 +19,11 @@ function shown({ kind, data }: CellReport['display'][number]): string {
 }
 
 /** Returns a cell's lines, with a final LF. */
-export function renderCell({ output, output_ref: file, display, value, error, state_lost: lost, generation, notes, isolation }: CellReport): string {
+export function renderCell({ output, output_ref: file, display, samples = [], value, error, state_lost: lost, generation, notes, isolation }: CellReport): string {
   const lines = [
     ...(output === '' ? [] : [visible(output.replace(/\n$/u, ''))]), ...(file === null ? [] : [`(all of it is in ${oneLine(file)})`]),
-    ...display.map(shown), ...(error === null ? value === null ? [] : [`= ${visible(value)}`] : errorLines(error)),
+    ...display.map(shown), ...samples.map(({ name, version, url }) => `sample ${oneLine(name)}, version ${String(version)}${url === null ? '' : `: ${oneLine(url)}`}`),
+    ...(error === null ? value === null ? [] : [`= ${visible(value)}`] : errorLines(error)),
     ...notes.map((note) => `note: ${visible(note)}`), ...(lost ? [`note: the state of the cells before is lost; this is generation ${String(generation)}`] : []),
     ...(isolation.missing.length === 0 ? [] : [`note: isolation ${isolation.tier}; missing: ${isolation.missing.map(oneLine).join('; ')}`]),
   ]

@@ -1,7 +1,7 @@
 /**
  * The process that cells of Python run in (spec page 8.2), as text: it needs nothing but the interpreter and its library.
  *
- *     python3 -I -u -c KERNEL WORKSPACE     frames in on descriptor 4, out on 3; output of cells on 1 and 2, which are one pipe
+ *     python3 -I -u -c KERNEL WORKSPACE [samples]     frames in on descriptor 4, out on 3; output of cells on 1 and 2, which are one pipe
  *
  * It is two processes. The first reads what the host says and hands it on; it interrupts the second by a signal, since code that
  * holds the interpreter hears of nothing else. The second runs the cells in its main thread and hears the frames in another one, which
@@ -158,6 +158,13 @@ class Holdfast:
     @staticmethod
     def agent(args=None):
         return Call('agent', 'agent', args or {})
+
+if len(sys.argv) > 2:
+    def sample(args=None, **more):
+        return Call('sample', 'sample', {**(args or {}), **more})
+    def marks(name=None, **more):
+        return Call('sample', 'marks', {**(name if isinstance(name, dict) else {} if name is None else {'name': name}), **more})
+    Holdfast.sample, Holdfast.marks = staticmethod(sample), staticmethod(marks)
 
 main = types.ModuleType('__main__')
 sys.modules['__main__'] = main

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { ok, refuse } from '../base/outcome.js'
 import type { Refusal } from '../base/refusal.js'
 import type { Enclosed, IsolationReport, WallLimits, Walls } from '../base/walls.js'
+import type { Published, Samples } from '../engine/samples.js'
 import type { CellLanguage, CellRequest, Workshop } from '../engine/workshop.js'
 import type { Clock } from '../host/clock.js'
 import type { StartServer } from '../host/server.js'
@@ -34,6 +35,8 @@ export interface WorkshopOptions {
   readonly clock: Clock
   readonly random: () => string
   readonly bridge: Bridge
+  /** Absent where they are off: then cells do not know of them. */
+  readonly samples?: Samples
   readonly platform: string
 }
 
@@ -54,11 +57,14 @@ class Unavailable extends Error {
 interface Slot {
   readonly runtime: Runtime
   isolation: IsolationReport | null
+  /** What the cell that runs has published. */
+  published: Published[]
 }
 
 /** Opens the workshop of an owner. */
 export function openWorkshop(options: WorkshopOptions): Workshop {
-  const { workspace, isScratch, readable, environment, bundles, walls, startServer, clock, random, platform } = options
+  const { workspace, isScratch, readable, environment, bundles, walls, startServer, clock, random, platform, samples } = options
+  const extra = samples === undefined ? [] : ['samples']
   const slots = new Map<CellLanguage, Slot>()
   const folders: string[] = []
 
@@ -67,11 +73,11 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
     const root = await realpath(workspace)
     if (language !== 'py') {
       const kernel = join(bundles, 'workshop')
-      return { words: [options.node, join(kernel, 'index.js'), root, join(bundles, 'typescript')], readable: [options.node, kernel, join(bundles, 'typescript'), join(bundles, 'package.json')] }
+      return { words: [options.node, join(kernel, 'index.js'), root, join(bundles, 'typescript'), ...extra], readable: [options.node, kernel, join(bundles, 'typescript'), join(bundles, 'package.json')] }
     }
     const python = await options.python()
     if (typeof python === 'string') throw new Unavailable({ code: 'runtime_unavailable', detail: `${python}: install Python 3.9 or later` })
-    return { words: [python.program, '-I', '-u', '-c', PYTHON_KERNEL, root], readable: python.readable }
+    return { words: [python.program, '-I', '-u', '-c', PYTHON_KERNEL, root, ...extra], readable: python.readable }
   }
 
   const start = async (language: CellLanguage, slot: Slot): Promise<Started> => {
@@ -104,13 +110,23 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
     }
   }
 
+  /** Returns the bridge, over which samples go no further than here. */
+  const bridgeTo = (published: Published[]): Bridge => async (call) => {
+    if (call.kind !== 'sample' || samples === undefined) return options.bridge(call)
+    if (call.tool === 'marks') return samples.marks(call.args)
+    const answer = await samples.publish(call.args)
+    if (answer.ok) published.push(answer.value)
+    return answer
+  }
+
   const slotOf = (language: CellLanguage): Slot => {
     const known = slots.get(language)
     if (known !== undefined) return known
-    const slot: { runtime: Runtime; isolation: IsolationReport | null } = {
-      isolation: null,
+    const published: Published[] = []
+    const slot: Slot = {
+      isolation: null, published,
       runtime: openRuntime({
-        yields: language === 'py', clock, random, bridge: options.bridge, start: () => start(language, slot),
+        yields: language === 'py', clock, random, bridge: bridgeTo(published), start: () => start(language, slot),
         spill: { folder: join(environment['RUNNER_TEMP'] ?? tmpdir(), `holdfast-output-${random()}`), prefix: language },
       }),
     }
@@ -125,12 +141,13 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
       return refuse({ code: 'stale_generation', detail: `generation ${String(generation)} is gone; the state is now of generation ${String(runtime.generation())}` })
     }
     if (reset) await runtime.reset()
+    slot.published.splice(0)
     const began = clock.now()
     const { file, text, stateLost, display, unavailable, ...result } = await runtime.run({ code, language, timeout, ...(cancelled === undefined ? {} : { cancelled }) })
     if (unavailable !== undefined) return refuse({ code: 'runtime_unavailable', detail: unavailable })
     return ok({
       language, ...result, notes: [...result.notes], generation: runtime.generation(), output: text, output_ref: file, display: display.map(({ kind, data }) => ({ kind, data })), state_lost: stateLost,
-      duration_ms: clock.now() - began, isolation: { tier: slot.isolation?.tier ?? 'none', missing: [...slot.isolation?.missing ?? []] },
+      ...(slot.published.length === 0 ? {} : { samples: [...slot.published] }), duration_ms: clock.now() - began, isolation: { tier: slot.isolation?.tier ?? 'none', missing: [...slot.isolation?.missing ?? []] },
     })
   }
   return {
@@ -143,7 +160,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
       }
     },
     close: async () => {
-      await Promise.all([...slots.values()].map(({ runtime }) => runtime.close()))
+      await Promise.all([samples?.close(), ...[...slots.values()].map(({ runtime }) => runtime.close())])
       await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 3 })))
     },
   }

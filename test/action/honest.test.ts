@@ -25,7 +25,7 @@ const DOCUMENT = applyBody().split('```')[1]?.replace(/^json\n/u, '') ?? ''
 const plansRef = (number: number): string => `refs/holdfast/plans/pr/${String(number)}`
 
 test.each([
-  ['diagnostics', 'warn'], ['samples', '1'],
+  ['diagnostics', 'warn'],
 ])('the input %s: %s is refused by its name, since this version has nothing of it', async (input, value) => {
   const { double, number } = await scene()
   const ran = await run(double, (await comment(double, number, applyBody())).event, { inputs: { [input]: value } })

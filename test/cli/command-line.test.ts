@@ -8,14 +8,14 @@ import type { Input } from '../../src/cli/world.js'
 import { folder, git, json, put, repository, run, TERMINAL } from './running.js'
 
 const VERBS = ['read', 'search', 'anchors', 'edit', 'preview', 'apply', 'import', 'status', 'discard', 'plans', 'receipts', 'undo', 'check', 'tx', 'gc', 'config', 'doctor', 'schema', 'demo', 'mcp', 'completion']
-const LATER = ['samples']
+const OFF = ['samples']
 
 describe('help', () => {
   test('names every verb that is there, and none that is not', async () => {
     const { code, out } = await run('/', ['--help'])
     expect(code).toBe(0)
     for (const verb of VERBS) expect(out).toMatch(new RegExp(`^  ${verb}\\b`, 'mu'))
-    for (const verb of LATER) expect(out).not.toMatch(new RegExp(`^  ${verb}\\b`, 'mu'))
+    for (const verb of OFF) expect(out).not.toMatch(new RegExp(`^  ${verb}\\b`, 'mu'))
   })
 
   test.each(VERBS)('of %s says how it is called', async (verb) => {
@@ -66,7 +66,7 @@ describe('a bad command line', () => {
   })
 })
 
-test.each(LATER)('%s, which a later version brings, is refused by name', async (verb) => {
+test.each(OFF)('%s, which is off unless asked for, is refused by name', async (verb) => {
   expect(await json('/', [verb, 'x', '--unknown'])).toMatchObject({ code: 3, outcome: 'refused', refusals: [{ code: 'feature_off' }] })
 })
 

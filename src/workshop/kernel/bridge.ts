@@ -1,4 +1,4 @@
-/** What a cell reaches its host by: `holdfast.inspect`, `holdfast.tool`, `holdfast.agent`, and `display`. */
+/** What a cell reaches its host by: `holdfast.inspect`, `holdfast.tool`, `holdfast.agent`, `display`, and where they are on `holdfast.sample` and `holdfast.marks`. */
 
 type Say = (frame: Readonly<Record<string, unknown>>) => void
 
@@ -20,7 +20,7 @@ function words(value: unknown): string {
   return typeof value === 'string' ? value : 'the call failed'
 }
 
-export function openBridge(say: Say): Bridge {
+export function openBridge(say: Say, samples: boolean): Bridge {
   const waiting = new Map<number, Waiting>()
   let last = 0
   let ordinal = 0
@@ -58,6 +58,12 @@ export function openBridge(say: Say): Bridge {
         inspect: (tool: unknown, args?: unknown) => (args === undefined ? call('inspect', 'read', { path: String(tool) }) : call('inspect', String(tool), args)),
         tool: (tool: unknown, args?: unknown) => call('tool', String(tool), args),
         agent: (args?: unknown) => call('agent', 'agent', args),
+        ...(samples ? {
+          /** Publishes a page; the same name again is its next version. */
+          sample: (args: unknown) => call('sample', 'sample', args),
+          /** Gets what readers marked on the pages of a name, and waits for it where `wait` says how many seconds. */
+          marks: (args: unknown) => call('sample', 'marks', typeof args === 'string' ? { name: args } : args),
+        } : {}),
       }),
     },
     begin: () => { ordinal = 0 },

@@ -1,7 +1,7 @@
 /**
  * The process that cells of JavaScript and TypeScript run in (spec page 8.2).
  *
- *     node index.js WORKSPACE TYPESCRIPT      frames in on descriptor 4, out on 3; output of cells on 1 and 2, which are one pipe
+ *     node index.js WORKSPACE TYPESCRIPT [samples]      frames in on descriptor 4, out on 3; output of cells on 1 and 2, which are one pipe
  *
  * Everything that it needs of the language is taken before the first cell, because a cell may break what it likes; one that breaks
  * this process has lost its state, and is told so. Promised: a cell's output stands before the mark of its end, and its result behind.
@@ -16,7 +16,7 @@ import { furnish, openCells } from './cells.js'
 const { parse, stringify } = JSON
 const tick = setImmediate
 const end = process.exit.bind(process)
-const [, , workspace = process.cwd(), typescript = ''] = process.argv
+const [, , workspace = process.cwd(), typescript = '', samples] = process.argv
 
 function write(descriptor: number, text: string): void {
   const bytes = Buffer.from(text)
@@ -44,7 +44,7 @@ process.emitWarning = (warning: string | Error, ...more: unknown[]) => {
 }
 
 const cells = openCells(workspace, typescript)
-const bridge = openBridge(say)
+const bridge = openBridge(say, samples !== undefined)
 /** Rejections that nobody has taken up, and errors that no promise carried. */
 const loose = new Map<unknown, unknown>()
 let uncaught: unknown[] = []
