@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sha256 } from './base/digest.js'
 import { ok, refuse, type Outcome } from './base/outcome.js'
+import type { Desk } from './engine/desk.js'
 import type { Language } from './engine/language.js'
 import type { Mark, Samples, SampleSummary } from './engine/samples.js'
 import type { Trial, Verification, Workshop } from './engine/workshop.js'
@@ -117,6 +118,8 @@ export interface Local {
   branchLedger(name: string): Ledger
   readonly shelf: ShelfStore
   readonly transactions: TransactionStore
+  /** This process, and whether others live. */
+  readonly process: NonNullable<Desk['process']>
   /** What compilers know of the working tree; loaded and started when it is first asked. */
   readonly language?: Language
   /** Returns the runtimes of this working tree, which stay when it is closed: whoever asks for them closes them. Nothing starts before a cell. */
@@ -173,7 +176,8 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
   const language = options.bundles === undefined ? null
     : languageOf(repository.root, options.bundles, { environment, spawning, trusted: true, listing: () => listFiles(repository, []) })
   return ok({
-    owner, root, sha256, ledger, shelf, transactions, ...(language === null ? {} : { language }),
+    owner, root, sha256, ledger, shelf, transactions,
+    process: { self: lifetimes.self, isDead: (name) => lifetimes.judge(name) === 'dead' }, ...(language === null ? {} : { language }),
     targets: { worktree: openWorktree(place), commit: openCommit(place), branch: (name) => openBranchTarget(repository, ledger, name, now) },
     branchLedger: (name) => openLedger(repository, { sha256, now, notice, branch: `refs/heads/${name}` }),
     workshop: (cells) => workshopOf({ workspace: root, isScratch: false, readable: [] }, cells, { ...options, samples: samplesOf(state, cells, options) }),

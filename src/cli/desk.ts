@@ -11,10 +11,12 @@ import { openBlocks, openSyntax, type Local } from '../wiring.js'
 const OWNER: Authority = { decide: () => Promise.resolve(ok(null)) }
 
 /** Returns where a set lands: the working tree, with `--commit` the current branch as well, with `--branch` that branch alone. */
-function placeOf(local: Local, { branch, commit }: Readonly<Record<string, unknown>>): Pick<Desk, 'target' | 'ledger' | 'unrun'> {
+function placeOf(local: Local, { branch, commit }: Readonly<Record<string, unknown>>): Pick<Desk, 'target' | 'ledger' | 'unrun' | 'process'> {
   const unrun = (paths: readonly string[]): Promise<readonly string[]> => local.unrun(paths, typeof branch === 'string' ? branch : null)
   if (typeof branch === 'string') return { target: local.targets.branch(branch), ledger: local.branchLedger(branch), unrun }
-  return commit === true ? { target: local.targets.commit, ledger: local.ledger, unrun } : { target: local.targets.worktree, ledger: local.ledger }
+  // A start recovers what is journalled, so that there a process that is dead lands nothing any more; a branch alone has no journal.
+  const { process, ledger } = local
+  return commit === true ? { target: local.targets.commit, ledger, process, unrun } : { target: local.targets.worktree, ledger, process }
 }
 
 /** Returns the desk of one request, by the options of its command; without a user's name the operating system's counts. */

@@ -17,13 +17,13 @@ import type { Receipt } from '../engine/receipt.js'
 import type { Snapshot } from '../engine/snapshot.js'
 import { draftTransaction } from '../engine/transaction/draft.js'
 import { findTransaction, goneRefusal, putTransaction } from '../engine/transaction/life.js'
-import type { RetiredTransaction, Transaction, Transactions } from '../engine/transaction/transaction.js'
+import type { Claim, RetiredTransaction, Transaction, Transactions } from '../engine/transaction/transaction.js'
 import { reportPlan } from '../report/plan-report.js'
 import { lookUp, retireCommitted } from './transaction-lookup.js'
 
 const INTENT: Intent = { operation: 'transaction' }
 const ATTEMPTS = 4
-/** How long nobody else may change a transaction that is being committed, in milliseconds. */
+/** How long nobody else may change a transaction that is being committed, in milliseconds; shorter where its process is seen to be dead. */
 const CLAIM = 2 * 60_000
 
 function receiptOf({ answer }: Done): Receipt | null {
@@ -60,12 +60,16 @@ function wishOf(desk: Desk, transaction: Transaction, paths: readonly string[]):
   }
 }
 
+function claimBy({ requestId: by, now, process }: Desk, requestId: string): Claim {
+  return { requestId, by, until: now() + CLAIM, ...(process === undefined ? {} : { process: process.self }) }
+}
+
 /** Claims a transaction for a request, if it still is what was verified; returns whether. */
 function claim(desk: Desk, store: TransactionStore, verified: Transaction, requestId: string): Promise<boolean> {
   return store.update((all): Step<boolean, Transactions> => {
     const found = findTransaction(all, verified.id, desk.now())
     if (found.kind !== 'open' || !same(found.transaction, verified)) return { answer: false }
-    const claimed = { ...found.transaction, claim: { requestId, by: desk.requestId, until: desk.now() + CLAIM }, expiresAt: desk.now() + desk.limits.planLifetime }
+    const claimed = { ...found.transaction, claim: claimBy(desk, requestId), expiresAt: desk.now() + desk.limits.planLifetime }
     return { answer: true, next: putTransaction(all, claimed, desk.now()) }
   })
 }

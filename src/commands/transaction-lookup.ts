@@ -4,6 +4,7 @@ import type { Desk } from '../engine/desk.js'
 import type { TransactionStore } from '../engine/ports.js'
 import type { Receipt } from '../engine/receipt.js'
 import { findTransaction, retireTransaction, type Found } from '../engine/transaction/life.js'
+import type { CommitReport } from '../engine/transaction/report.js'
 import type { RetiredTransaction, Transaction } from '../engine/transaction/transaction.js'
 
 /** Returns the transaction as retired with its receipt, and puts it into the store so. */
@@ -26,9 +27,23 @@ export async function lookUp(desk: Desk, store: TransactionStore, id: string): P
   return { kind: 'retired', retired: await retireCommitted(desk, store, found.kind === 'open' ? found.transaction : found.retired, receipt) }
 }
 
+/** Returns the commit of a transaction that is under way or was cut off before it landed, or null where there is none. */
+export function commitOf({ claim }: Transaction, { now, process }: Pick<Desk, 'now' | 'process'>): CommitReport | null {
+  if (claim === null) return null
+  const { requestId: request_id } = claim
+  const isDead = claim.process !== undefined && process?.isDead(claim.process) === true
+  if (isDead || claim.until <= now()) {
+    const what = isDead ? 'the process that was committing ended before anything landed' : 'a commit did not come to its end in time, and nothing of it has landed'
+    return { request_id, state: 'cut_off', until: null, detail: `${what}; commit again, stage more, or roll back` }
+  }
+  const until = new Date(claim.until).toISOString()
+  return { request_id, state: 'under_way', until, detail: `a commit is under way, or was cut off; nothing can be staged until ${until} unless it ends before; committing again lands it, once` }
+}
+
 /** Returns why a transaction cannot be changed now, or null. Refuses: busy. */
-export function underWay({ claim }: Transaction, now: number): Refusal | null {
-  if (claim === null || claim.until <= now) return null
-  const seconds = Math.ceil((claim.until - now) / 1000)
+export function underWay(transaction: Transaction, desk: Pick<Desk, 'now' | 'process'>): Refusal | null {
+  const commit = commitOf(transaction, desk)
+  if (commit?.state !== 'under_way') return null
+  const seconds = Math.ceil(((transaction.claim?.until ?? 0) - desk.now()) / 1000)
   return { code: 'busy', detail: `this transaction is being committed; commit it again if that was cut off, or wait ${String(seconds)} seconds` }
 }

@@ -23,7 +23,7 @@ import { checkSize, stageFile, stageFiles, type FileEdit, type FileResult, type 
 import type { Transaction, Transactions } from '../engine/transaction/transaction.js'
 import type { Refusal } from '../base/refusal.js'
 import { commitTransaction } from './commit-transaction.js'
-import { lookUp, underWay } from './transaction-lookup.js'
+import { commitOf, lookUp, underWay } from './transaction-lookup.js'
 import { undo } from './receipts.js'
 
 type StagingCall = Extract<TransactionCall, { action: 'edit' | 'edit_multi' | 'edit_chunk' | 'assemble' }>
@@ -92,7 +92,7 @@ function problemsOf(desk: Desk, transaction: Transaction, snapshot: Snapshot): r
 
 function told(desk: Desk, { transaction, results }: Made, snapshot: Snapshot, more: object = {}): Done {
   const files = results?.map(({ path, refusals }) => ({ path, staged: refusals.length === 0, ...(refusals.length === 0 ? {} : { refusals: reportRefusals(refusals) }) }))
-  const report = reportTransaction(transaction, problemsOf(desk, transaction, snapshot), desk.sha256)
+  const report = reportTransaction(transaction, problemsOf(desk, transaction, snapshot), desk.sha256, commitOf(transaction, desk))
   return { answer: { outcome: 'ok', transaction: report, ...(files === undefined ? {} : { results: files }), ...more }, plan: null }
 }
 
@@ -115,7 +115,7 @@ async function stage(desk: Desk, store: TransactionStore, call: StagingCall, pre
   return store.update((all): Step<Done, Transactions> => {
     const now = findTransaction(all, call.txn_id, desk.now())
     if (now.kind !== 'open') return { answer: refused([goneRefusal(call.txn_id, now)]) }
-    const busy = underWay(now.transaction, desk.now())
+    const busy = underWay(now.transaction, desk)
     if (busy !== null) return { answer: refused([busy]) }
     if (!dry && now.transaction.calls.includes(digest)) return { answer: told(desk, now, loaded.value, { repeated: true }) }
     const made = make(now.transaction, call, paths, staging)
@@ -134,7 +134,7 @@ async function begin(desk: Desk, store: TransactionStore, name: string): Promise
   return store.update((all): Step<Done, Transactions> => {
     const begun = beginTransaction(all, { id, name, author: desk.actor, now: desk.now(), limits: desk.limits })
     if (!begun.ok) return { answer: refused(begun.refusals) }
-    const report = reportTransaction(begun.value.transaction, [], desk.sha256)
+    const report = reportTransaction(begun.value.transaction, [], desk.sha256, commitOf(begun.value.transaction, desk))
     return { answer: { answer: { outcome: 'ok', transaction: report }, plan: null }, next: begun.value.all }
   })
 }
@@ -155,7 +155,7 @@ async function info(desk: Desk, store: TransactionStore, id: string): Promise<Do
     if (now.kind !== 'open') return { answer: refused([goneRefusal(id, now)]) }
     const transaction = { ...now.transaction, expiresAt: desk.now() + desk.limits.planLifetime }
     const problems = [...(permitted.ok ? [] : permitted.refusals), ...(loaded.ok ? problemsOf(desk, transaction, loaded.value) : loaded.refusals)]
-    const report = reportTransaction(transaction, problems, desk.sha256)
+    const report = reportTransaction(transaction, problems, desk.sha256, commitOf(transaction, desk))
     return { answer: { answer: { outcome: 'ok', transaction: report }, plan: null }, next: putTransaction(all, transaction, desk.now()) }
   })
 }
@@ -167,7 +167,7 @@ async function rollBack(desk: Desk, store: TransactionStore, id: string): Promis
   if (found.kind !== 'open') return refused([goneRefusal(id, found)])
   return store.update((all): Step<Done, Transactions> => {
     const now = findTransaction(all, id, desk.now())
-    const busy = now.kind === 'open' ? underWay(now.transaction, desk.now()) : goneRefusal(id, now)
+    const busy = now.kind === 'open' ? underWay(now.transaction, desk) : goneRefusal(id, now)
     if (busy !== null || now.kind !== 'open') return { answer: refused(busy === null ? [] : [busy]) }
     const retired = { id, name: now.transaction.name, state: 'rolled_back' as const, at: desk.now() }
     return { answer: { answer: { outcome: 'ok', transaction: reportRetired(retired, 'rolled_back') }, plan: null }, next: retireTransaction(all, retired, desk.now()) }

@@ -40,6 +40,8 @@ export interface Desk {
   readonly verifiedElsewhere?: boolean
   /** What a cell that fails does to a set: refuse it unless told otherwise. */
   readonly verifyMode?: 'required' | 'report'
+  /** This process by a name that others can look up, and whether the one of a name is dead; absent where processes do not see each other. */
+  readonly process?: { readonly self: string; isDead(name: string): boolean }
   /** Absent where there is no pull request. */
   readonly review?: Review
   /** What the author was shown before; absent where the door lives for one request only. */

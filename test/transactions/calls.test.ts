@@ -266,6 +266,28 @@ describe('the commit', () => {
     }
   })
 
+  test('that broke off keeps nobody out once its process is seen to be dead, and info tells what became of it and until when', async () => {
+    const { memory, id, call } = await sit({ a: 'a\n' })
+    await call('edit', { file: 'a', edits: [swap('a', 'b')] })
+    const beside = (given: object, isDead: boolean): ReturnType<typeof editTransaction> =>
+      editTransaction({ ...memory.desk(), process: { self: 'other', isDead: (name) => isDead && name === 'first' } }, { txn_id: id, ...given }, '')
+    const told = async (isDead: boolean): Promise<unknown> => reported((await beside({ action: 'info' }, isDead)).answer)
+    memory.before.land = () => { throw new Error('the process ended') }
+    const first = { ...memory.desk({ requestId: 'one' }), process: { self: 'first', isDead: () => false } }
+    await expect(editTransaction(first, { action: 'commit', txn_id: id }, '')).rejects.toThrow('the process ended')
+    delete memory.before.land
+    const until = new Date(memory.now + 2 * MINUTES).toISOString()
+    const edit = { action: 'edit', file: 'a', edits: [swap('b', 'c')] }
+    expect(await told(false)).toMatchObject({ state: 'committing', commit: { request_id: 'one', state: 'under_way', until, detail: expect.stringContaining(until) } })
+    expect(codes((await beside(edit, false)).answer)).toEqual(['busy'])
+    expect(await told(true)).toMatchObject({ state: 'open', commits: true, commit: { request_id: 'one', state: 'cut_off', until: null } })
+    expect((await beside(edit, true)).answer).toMatchObject({ outcome: 'ok' })
+    const after = await told(true)
+    expect([after, 'commit' in (after as object)]).toMatchObject([{ state: 'open' }, false])
+    expect(await call('commit')).toMatchObject({ outcome: 'applied' })
+    expect([memory.text('a'), memory.receipts().length]).toEqual(['c\n', 1])
+  })
+
   test('that broke off is let go after a while, so that staging goes on', async () => {
     const { memory, call } = await sit({ a: 'a\n' })
     await call('edit', { file: 'a', edits: [swap('a', 'b')] })

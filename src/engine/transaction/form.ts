@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Sha256 } from '../../base/digest.js'
 import { decode, utf8 } from '../../base/encoding.js'
 import type { Form, Spelling } from '../ports.js'
-import { NO_TRANSACTIONS, type Chunks, type RetiredTransaction, type Touched, type Transaction, type Transactions } from './transaction.js'
+import { NO_TRANSACTIONS, type Chunks, type Claim, type RetiredTransaction, type Touched, type Transaction, type Transactions } from './transaction.js'
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/u)
 const mode = z.enum(['100644', '100755'])
@@ -18,7 +18,7 @@ const touchedForm = z.strictObject({
 const transactionForm = z.strictObject({
   id: z.string(), name: z.string(), author: z.string(), created_at: z.number(), expires_at: z.number(), revision: z.int(),
   calls: z.array(z.string()), touched: z.array(touchedForm),
-  claim: z.strictObject({ request_id: z.string(), by: z.string(), until: z.number() }).nullable(),
+  claim: z.strictObject({ request_id: z.string(), by: z.string(), until: z.number(), process: z.string().optional() }).nullable(),
 })
 
 const indexForm = z.strictObject({
@@ -43,6 +43,14 @@ function partLines(bytes: Uint8Array): string[] {
   return decode(bytes).split('\n').slice(0, -1)
 }
 
+function claimForm({ requestId, ...rest }: Claim): NonNullable<TransactionForm['claim']> {
+  return { request_id: requestId, ...rest }
+}
+
+function restoreClaim({ request_id, by, until, process }: NonNullable<TransactionForm['claim']>): Claim {
+  return { requestId: request_id, by, until, ...(process === undefined ? {} : { process }) }
+}
+
 /** Returns the transactions as JSON says them, their contents put into `contents`. */
 function printOpen({ open }: Transactions, sha256: Sha256, contents: Map<string, Uint8Array>): TransactionForm[] {
   const put = (bytes: Uint8Array): string => {
@@ -54,7 +62,7 @@ function printOpen({ open }: Transactions, sha256: Sha256, contents: Map<string,
     ({ total, parts: [...parts].map(([seq, lines]) => ({ seq, sha256: put(partBytes(lines)) })) })
   return open.map(({ id, name, author, createdAt, expiresAt, revision, calls, touched, claim }) => ({
     id, name, author, created_at: createdAt, expires_at: expiresAt, revision, calls: [...calls],
-    claim: claim === null ? null : { request_id: claim.requestId, by: claim.by, until: claim.until },
+    claim: claim === null ? null : claimForm(claim),
     touched: touched.map(({ path, first, staged, chunks }) => ({
       path, first, staged: staged === null ? null : { mode: staged.mode, sha256: put(staged.bytes) },
       chunks: chunks === null ? null : chunksForm(chunks),
@@ -96,7 +104,7 @@ function restore(form: TransactionForm, contents: Contents): Transaction | null 
   if (touched.length !== form.touched.length) return null
   return {
     id, name, author, createdAt: created_at, expiresAt: expires_at, revision, calls, touched,
-    claim: claim === null ? null : { requestId: claim.request_id, by: claim.by, until: claim.until },
+    claim: claim === null ? null : restoreClaim(claim),
   }
 }
 

@@ -11,6 +11,15 @@ import type { RetiredTransaction, Touched, Transaction } from './transaction.js'
 const firstSeen = z.strictObject({ mode: z.string(), sha256: z.string(), anchor: z.string() }).nullable()
   .describe('what the file was when it was first touched; null where there was none')
 
+const commitSchema = z.strictObject({
+  request_id: z.string().describe('the request under which it lands'),
+  state: z.enum(['under_way', 'cut_off']).describe('cut_off: nothing of it has landed, and nobody is kept out'),
+  until: z.string().nullable().describe('ISO 8601, UTC: until when nobody else may stage or roll back'),
+  detail: z.string(),
+})
+
+export type CommitReport = z.infer<typeof commitSchema>
+
 export const transactionReportSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -25,6 +34,7 @@ export const transactionReportSchema = z.strictObject({
   })).describe('files of which parts came that are not assembled yet'),
   commits: z.boolean().describe('whether a commit would go through now'),
   refusals: z.array(refusalSchema).optional().describe('why it would not'),
+  commit: commitSchema.optional().describe('the last commit, where it did not come to its end'),
   receipt: z.string().optional(),
 })
 
@@ -46,13 +56,13 @@ function chunkReports(touched: readonly Touched[]): TransactionReport['chunks'] 
   }]))
 }
 
-/** Returns what an open transaction is; `problems` keep a commit from going through. */
-export function reportTransaction(transaction: Transaction, problems: readonly Refusal[], sha256: Sha256): TransactionReport {
-  const { id, name, expiresAt, touched, claim } = transaction
+/** Returns what an open transaction is; `problems` keep a commit from going through, `commit` did not come to its end. */
+export function reportTransaction(transaction: Transaction, problems: readonly Refusal[], sha256: Sha256, commit: CommitReport | null): TransactionReport {
+  const { id, name, expiresAt, touched } = transaction
   return {
-    id, name, state: claim === null ? 'open' : 'committing', expires_at: new Date(expiresAt).toISOString(),
+    id, name, state: commit?.state === 'under_way' ? 'committing' : 'open', expires_at: new Date(expiresAt).toISOString(),
     files: fileReports(touched, sha256), chunks: chunkReports(touched), commits: problems.length === 0,
-    ...(problems.length === 0 ? {} : { refusals: reportRefusals(problems) }),
+    ...(problems.length === 0 ? {} : { refusals: reportRefusals(problems) }), ...(commit === null ? {} : { commit }),
   }
 }
 

@@ -37,6 +37,8 @@ export interface Claim {
   readonly by: string
   /** Until when nobody else may change the transaction, in milliseconds since the epoch. */
   readonly until: number
+  /** The process that commits, by a name that says whether it lives; absent where no other process can look. */
+  readonly process?: string
 }
 
 export interface Transaction {
