@@ -30,7 +30,7 @@ export interface Picture {
   readonly status: string
   /** Request ids of the receipts. */
   readonly receipts: readonly string[]
-  /** What `tx info` says of the transaction; a claim that is left for a while stands in the way of nobody who commits. */
+  /** What `tx info` says of the transaction: one whose commit was killed is open to everybody at once. */
   readonly state: string
   /** What is in the git directory and should not be. */
   readonly strays: readonly string[]
@@ -65,7 +65,7 @@ export function picture(root: string, transaction: string | null): Picture {
   return {
     tree: tree(root), branch: `${head} ${git(root, 'rev-parse', 'HEAD^{tree}')}`, index: git(root, 'ls-files', '-s'),
     status: git(root, 'status', '--porcelain', '--untracked-files=all'), receipts: receipts.map(({ request_id }) => request_id).sort(),
-    state: info?.state.replace('committing', 'open') ?? 'none', strays: existsSync(join(root, '.git')) ? strays(root) : [],
+    state: info?.state ?? 'none', strays: existsSync(join(root, '.git')) ? strays(root) : [],
   }
 }
 
