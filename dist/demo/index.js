@@ -3302,13 +3302,14 @@ void 0)throw new Error(`${r3}:${t3.head} or ${e2}:${s2} does not exist`);const a
 g.s5)("PR",a2),base:{ref:s2,oid:o2},head:{repository:this.repository(r3).fullName,ref:t3.head,oid:i2,exists:true},draft:t3.draft??false,merged:false,mergedAt:null,maintainerCanModify:t3.maintainerCanModify??
 false,mergeability:null});const l2=this.world.pull(n3,u2.number);if(l2===void 0)throw new Error("the pull request was not made");await this.world.publishHead(l2);return l2}pullRequest(e2,t3){const n3=this.
 world.pull(this.repository(e2),t3);if(n3===void 0)throw new Error(`${e2} has no pull request ${String(t3)}`);return n3}setPullState(e2,t3,n3){const r3=this.pullRequest(e2,t3);r3.state=n3==="open"?"ope\
-n":"closed";r3.pull.merged=n3==="merged";r3.pull.mergedAt=n3==="merged"?this.world.now():null;r3.closedAt=n3==="open"?null:this.world.now()}#E(e2,t3,n3){const r3=this.world.id();const i2=this.world.now();
-const s2=e2.nextNumber;e2.nextNumber+=1;const o2={id:r3,nodeId:(0,g.s5)("I",r3),repository:e2.fullName,number:s2,title:t3.title??`Thread ${String(s2)}`,body:t3.body??null,author:this.world.ensureAccount(
-t3.author??e2.owner.login),state:"open",locked:false,createdAt:i2,updatedAt:i2,closedAt:null,pull:n3};e2.threads.set(s2,o2);return o2}addComment(e2,t3,n3){return(0,T.BC)(this.world,this.repository(e2),
-t3,this.world.ensureAccount(n3.author),n3.body)}editComment(e2,t3){const n3=this.world.state.comments.get(e2);if(n3===void 0)throw new Error(`there is no comment ${String(e2)}`);n3.body=t3;n3.updatedAt=
-this.world.now();n3.lastEditedAt=n3.updatedAt}deleteComment(e2){this.world.state.comments.delete(e2)}comments(e2,t3){return this.world.commentsOf(this.repository(e2),t3)}addReviewComment(e2,t3,n3){const r3=this.
-pullRequest(e2,t3);return(0,I.dU)(this.world,this.repository(e2),r3,this.world.ensureAccount(n3.author),{...n3,commit:n3.commit??r3.pull.head.oid})}checkRuns(e2){return[...this.world.state.checkRuns.values()].
-filter(t3=>t3.repository===this.repository(e2).fullName)}addRun(e2,t3){const n3=this.repository(e2);const r3=t3.id??this.world.id();const i2={id:r3,nodeId:(0,g.s5)("WFR",r3),repository:n3.fullName,headRepository:t3.
+n":"closed";r3.pull.merged=n3==="merged";r3.pull.mergedAt=n3==="merged"?this.world.now():null;r3.closedAt=n3==="open"?null:this.world.now()}async retarget(e2,t3,n3){const r3=await this.readRef(e2,n3);
+if(r3===void 0)throw new Error(`${e2}:${n3} does not exist`);const{pull:i2}=this.pullRequest(e2,t3);i2.base.ref=n3;i2.base.oid=r3}#E(e2,t3,n3){const r3=this.world.id();const i2=this.world.now();const s2=e2.
+nextNumber;e2.nextNumber+=1;const o2={id:r3,nodeId:(0,g.s5)("I",r3),repository:e2.fullName,number:s2,title:t3.title??`Thread ${String(s2)}`,body:t3.body??null,author:this.world.ensureAccount(t3.author??
+e2.owner.login),state:"open",locked:false,createdAt:i2,updatedAt:i2,closedAt:null,pull:n3};e2.threads.set(s2,o2);return o2}addComment(e2,t3,n3){return(0,T.BC)(this.world,this.repository(e2),t3,this.world.
+ensureAccount(n3.author),n3.body)}editComment(e2,t3){const n3=this.world.state.comments.get(e2);if(n3===void 0)throw new Error(`there is no comment ${String(e2)}`);n3.body=t3;n3.updatedAt=this.world.now();
+n3.lastEditedAt=n3.updatedAt}deleteComment(e2){this.world.state.comments.delete(e2)}comments(e2,t3){return this.world.commentsOf(this.repository(e2),t3)}addReviewComment(e2,t3,n3){const r3=this.pullRequest(
+e2,t3);return(0,I.dU)(this.world,this.repository(e2),r3,this.world.ensureAccount(n3.author),{...n3,commit:n3.commit??r3.pull.head.oid})}checkRuns(e2){return[...this.world.state.checkRuns.values()].filter(
+t3=>t3.repository===this.repository(e2).fullName)}addRun(e2,t3){const n3=this.repository(e2);const r3=t3.id??this.world.id();const i2={id:r3,nodeId:(0,g.s5)("WFR",r3),repository:n3.fullName,headRepository:t3.
 headRepository??n3.fullName,headBranch:t3.headBranch,headSha:t3.headSha,event:t3.event??"pull_request",name:t3.name??"plan",path:t3.path??".github/workflows/plan.yml",runNumber:this.world.state.runs.size+
 1,actor:this.world.ensureAccount(t3.actor??n3.owner.login),status:"completed",conclusion:t3.conclusion??"success",createdAt:this.world.now()};this.world.state.runs.set(r3,i2);return i2}addArtifact(e2,t3){
 const n3=this.world.id();const r3={id:n3,nodeId:(0,g.s5)("MDg",n3),repository:this.repository(e2).fullName,runId:t3.runId,name:t3.name,zip:t3.zip,createdAt:this.world.now(),expired:t3.expired??false};
@@ -3386,9 +3387,9 @@ value:void 0,rest:t3.rest};const s2=Number(i2);if(t3.rest.length<s2+1)return voi
 resolve();constructor(e3,t3){this.directory=e3;this.#D=t3;const hash=t4=>new a.z6(e3,["hash-object","-w","-t",t4,"--no-filters","--stdin-paths"]);this.#P={cat:new a.z6(e3,["cat-file","--batch"]),blob:hash(
 "blob"),commit:hash("commit"),tree:new a.z6(e3,["mktree","-z","--batch","--missing"]),refs:new a.z6(e3,["update-ref","--stdin"])}}static async create(e3,t3,n3,r3){await(0,i.mkdir)(e3,{recursive:true});
 await(0,a.q_)(e3,["init","--quiet","--bare","--template=",`--initial-branch=${n3}`]);await(0,i.writeFile)((0,s.join)(e3,"config"),["[core]","	repositoryformatversion = 0","	bare = true","	filemode = t\
-rue","	fsync = none","[gc]","	auto = 0","[http]","	receivepack = true","[receive]","	autogc = false","	hideRefs = refs/pull","	fsckObjects = true","[uploadpack]","	allowFilter = true","	allowAnySHA1In\
-Want = true",""].join("\n"));if(r3!==void 0){await(0,i.mkdir)((0,s.join)(e3,"objects","info"),{recursive:true});await(0,i.writeFile)((0,s.join)(e3,"objects","info","alternates"),`${(0,s.join)(r3.directory,
-"objects")}
+rue","	fsync = none","	logAllRefUpdates = always","[gc]","	auto = 0","[http]","	receivepack = true","[receive]","	autogc = false","	hideRefs = refs/pull","	fsckObjects = true","[uploadpack]","	allowFi\
+lter = true","	allowAnySHA1InWant = true",""].join("\n"));if(r3!==void 0){await(0,i.mkdir)((0,s.join)(e3,"objects","info"),{recursive:true});await(0,i.writeFile)((0,s.join)(e3,"objects","info","altern\
+ates"),`${(0,s.join)(r3.directory,"objects")}
 `)}return new GitStore(e3,t3)}async close(){await Promise.all(Object.values(this.#P).map(e3=>e3.close()))}exclusively(e3){const t3=this.#x.then(e3,e3);this.#x=t3.catch(()=>void 0);return t3}async object(e3){
 if(!/^[0-9a-f]{40}$/u.test(e3)||e3===o.tC)return void 0;const t3=this.#j.get(e3);if(t3!==void 0)return t3;const n3=await this.#P.cat.ask(`${e3}
 `,takeObject);if(n3!==void 0&&n3.content.length<=65536)this.#j.set(e3,n3);return n3}async expand(e3){if(!/^[0-9a-f]{4,40}$/u.test(e3))return void 0;return(await this.#P.cat.ask(`${e3}

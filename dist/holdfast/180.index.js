@@ -1,10 +1,13 @@
 const id=180;const ids=[180];const modules={4527:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Xd:()=>bridgeOf,_x:()=>isolationOf,
-nc:()=>cellsOf});var _commands_cells_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4587);function isolationOf({isolation},environment){return _commands_cells_js__WEBPACK_IMPORTED_MODULE_0__.JZ.find(
-one=>one===isolation)??_commands_cells_js__WEBPACK_IMPORTED_MODULE_0__.JZ.find(one=>one===environment["HOLDFAST_ISOLATION"])??"best-effort"}function bridgeOf(switches,run){return async call=>{const{openBridge}=await Promise.
-all([__webpack_require__.e(16),__webpack_require__.e(812),__webpack_require__.e(435)]).then(__webpack_require__.bind(__webpack_require__,1435));const bridge=openBridge(switches,async({row,...request})=>{
-const{answer,plan=null}=await run(row,request);return{answer,plan}});return bridge(call)}}function cellsOf(local,options,circumstances,run){const{world,switches,keep}=circumstances;if(!switches.workshop)
-return{desk:{},close:()=>Promise.resolve()};const isolation=isolationOf(options,world.env);const bridge=bridgeOf(switches,run);const made=[];const make=()=>local.workshop({isolation,bridge});const own=()=>{
-const workshop=make();made.push(workshop);return workshop};return{desk:{workshop:keep?.(make)??own(),verification:local.verification({isolation,isBranch:typeof options["branch"]==="string"}),verifyMode:options["\
+fF:()=>samplesOption,nc:()=>cellsOf});var _commands_cells_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4587);var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5402);var _tell_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+2923);function isolationOf({isolation},environment){return _commands_cells_js__WEBPACK_IMPORTED_MODULE_0__.JZ.find(one=>one===isolation)??_commands_cells_js__WEBPACK_IMPORTED_MODULE_0__.JZ.find(one=>one===
+environment["HOLDFAST_ISOLATION"])??"best-effort"}function bridgeOf(switches,run){return async call=>{const{openBridge}=await Promise.all([__webpack_require__.e(16),__webpack_require__.e(812),__webpack_require__.
+e(435)]).then(__webpack_require__.bind(__webpack_require__,1435));const bridge=openBridge(switches,async({row,...request})=>{const{answer,plan=null}=await run(row,request);return{answer,plan}});return bridge(
+call)}}function samplesOption({world,switches},lasting){return switches.samples?{samples:{lasting,notice:words=>{void(0,_tell_js__WEBPACK_IMPORTED_MODULE_2__.M)(world.stderr,`holdfast: ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__.
+TN)(words)}
+`)}}}:{}}function cellsOf(local,options,circumstances,run){const{world,switches,keep}=circumstances;if(!switches.workshop)return{desk:{},close:()=>Promise.resolve()};const isolation=isolationOf(options,
+world.env);const bridge=bridgeOf(switches,run);const made=[];const samples=samplesOption(circumstances,keep!==void 0);const make=()=>local.workshop({isolation,bridge,...samples});const own=()=>{const workshop=make();
+made.push(workshop);return workshop};return{desk:{workshop:keep?.(make)??own(),verification:local.verification({isolation,...samples,isBranch:typeof options["branch"]==="string"}),verifyMode:options["\
 verify"]==="report"?"report":"required"},close:async()=>{await Promise.all(made.map(workshop=>workshop.close()))}}}}),2853:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{io:()=>readBytes,uO:()=>changeSetText,uZ:()=>receive});var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1455);var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6760);var _base_encoding_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2252);var _base_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6173);var _base_outcome_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
@@ -69,12 +72,13 @@ nds wrong",lines:["holdfast diagnostics src/app.ts"]}],definition:[{does:"Show w
 lines:["holdfast references src/retry.ts:2 attempts"]}],hover:[{does:"Show its type",lines:["holdfast hover src/retry.ts:2 attempts"]}],calls:[{does:"Show who calls a function",lines:["holdfast calls \
 src/app.ts:3 start"]}],symbols:[{does:"Show the symbols of a file",lines:["holdfast symbols src/app.ts"]}],lsp:[{does:"List the language servers that are known, and which are here",lines:["holdfast ls\
 p list"]},{does:"Install one, after being asked",lines:["holdfast lsp install gopls"]}],cell:[{does:"Run Python behind the walls",lines:['echo "1 + 2" | holdfast cell --language py']}],workshop:[{does:"\
-Talk to one runtime, cell after cell",lines:["holdfast workshop --language js"]}],samples:[{does:"List the samples",lines:["holdfast samples"]}],gc:[{does:"Drop what has expired",lines:["holdfast gc"]}],
-config:[{does:"Judge the policy file",lines:["holdfast config check"]}],doctor:[{does:"See what a token may do",lines:["GITHUB_TOKEN=$(gh auth token) holdfast doctor --repository octo/example"]}],schema:[
-{does:"Print the JSON Schema of a ChangeSet",lines:["holdfast schema changeset > changeset.schema.json"]}],demo:[{does:"Play the whole loop, and leave it there to look at",lines:["holdfast demo --keep"]}],
-mcp:[{does:"Serve the repository in /srv/app to a client",lines:["holdfast mcp -C /srv/app"]}],completion:[{does:"Complete in bash",lines:['eval "$(holdfast completion bash)"']},{does:"Complete in fis\
-h",lines:["holdfast completion fish | source"]}]};function exampleText(verb,off){const there=(EXAMPLES[verb]??[]).filter(({lines})=>!off.some(name=>lines.some(line=>line.includes(`--${name}`))));const shown=there.
-map(({does,lines})=>[`  # ${does}`,...lines.map(line=>`  ${line}`)].join("\n"));return shown.length===0?"":`
+Talk to one runtime, cell after cell",lines:["holdfast workshop --language js"]}],samples:[{does:"List the pages that cells published",lines:["HOLDFAST_SAMPLES=1 holdfast samples"]},{does:"Read one in\
+ the browser, and mark what there is to say of it",lines:["HOLDFAST_SAMPLES=1 holdfast samples plan"]}],gc:[{does:"Drop what has expired",lines:["holdfast gc"]}],config:[{does:"Judge the policy file",
+lines:["holdfast config check"]}],doctor:[{does:"See what a token may do",lines:["GITHUB_TOKEN=$(gh auth token) holdfast doctor --repository octo/example"]}],schema:[{does:"Print the JSON Schema of a \
+ChangeSet",lines:["holdfast schema changeset > changeset.schema.json"]}],demo:[{does:"Play the whole loop, and leave it there to look at",lines:["holdfast demo --keep"]}],mcp:[{does:"Serve the reposit\
+ory in /srv/app to a client",lines:["holdfast mcp -C /srv/app"]}],completion:[{does:"Complete in bash",lines:['eval "$(holdfast completion bash)"']},{does:"Complete in fish",lines:["holdfast completio\
+n fish | source"]}]};function exampleText(verb,off){const there=(EXAMPLES[verb]??[]).filter(({lines})=>!off.some(name=>lines.some(line=>line.includes(`--${name}`))));const shown=there.map(({does,lines})=>[
+`  # ${does}`,...lines.map(line=>`  ${line}`)].join("\n"));return shown.length===0?"":`
 Examples:
 ${shown.join("\n\n")}
 `}var version=__webpack_require__(3411);;function parseOperands(spelling){return spelling.split(" ").filter(word=>word!=="").map(word=>{const optional=/^\[(.+)\]$/u.exec(word)?.[1];const name=(optional??
@@ -110,14 +114,14 @@ function wordsOf({code,message},verb){const subject=verb?.verb??"the command lin
 operands??"",quoted:/'([^']*)'/u.exec(message)?.[1]??"that",near:/Did you mean (?:one of )?(.+)\?/u.exec(message)?.[1]??""})}function parseCommandLine(argv,grammar){let text="";let line={kind:"usage",
 message:"name a verb"};const program=programOf(grammar,part=>{text+=part});for(const verb of grammar.verbs)addVerb(program,verb,grammar.switches,found=>{line=found});try{program.parse(argv,{from:"user"})}catch(error){
 if(!(error instanceof esm.b7))throw error;line=ended(error,program,text,grammar)}const{C:directory,quiet}=program.opts();return{line,globals:{directory:directory??null,json:hasFlag(argv,"--json"),quiet:quiet===
-true}}}var cli_document=__webpack_require__(2853);var interruption=__webpack_require__(339);var local=__webpack_require__(921);var own_verb=__webpack_require__(5938);var wiring=__webpack_require__(5485);
+true}}}var cli_document=__webpack_require__(2853);var interruption=__webpack_require__(339);var local=__webpack_require__(921);var own_verb=__webpack_require__(5938);var wiring=__webpack_require__(4640);
 ;const SIGNALS=["SIGINT","SIGTERM"];function thisProcess(){return{argv:process.argv.slice(2),env:process.env,cwd:process.cwd(),stdin:process.stdin,stdout:process.stdout,stderr:process.stderr,now:Date.
 now,program:process.argv[1]??"",openLocal:wiring.qE,onSignal:listener=>{for(const signal of SIGNALS)process.on(signal,listener);return()=>{for(const signal of SIGNALS)process.off(signal,listener)}}}};
 const SECOND=1e3;function showProgress(world,what){const{stderr}=world;if(stderr.isTTY!==true)return()=>void 0;let seconds=0;const timer=setInterval(()=>{seconds++;stderr.write(`\r${what}, ${String(seconds)}\
  s`,()=>void 0)},SECOND);timer.unref();return()=>{clearInterval(timer);if(seconds>0)stderr.write("\r\x1B[K",()=>void 0)}}var cli_row=__webpack_require__(4301);var tell=__webpack_require__(2923);var coerce=__webpack_require__(
-9567);var workshop=__webpack_require__(9377);var program_verbs=__webpack_require__(4149);var table=__webpack_require__(2758);;function choices(verbs,line){return verbs.flatMap(({verb,values})=>Object.
-entries(values).map(([option,all])=>line(verb,option,all)))}function bash(verbs){const cases=verbs.map(({verb,options,words,files})=>`    ${verb}) words='${[...words,...options].join(" ")}'; files=${files?
-"1":""} ;;`);return`# holdfast completion for bash; put  eval "$(holdfast completion bash)"  into ~/.bashrc
+9567);var workshop=__webpack_require__(9377);var program_verbs=__webpack_require__(4149);var samples=__webpack_require__(3497);var table=__webpack_require__(2758);;function choices(verbs,line){return verbs.
+flatMap(({verb,values})=>Object.entries(values).map(([option,all])=>line(verb,option,all)))}function bash(verbs){const cases=verbs.map(({verb,options,words,files})=>`    ${verb}) words='${[...words,...options].
+join(" ")}'; files=${files?"1":""} ;;`);return`# holdfast completion for bash; put  eval "$(holdfast completion bash)"  into ~/.bashrc
 _holdfast() {
   local current=\${COMP_WORDS[COMP_CWORD]} verb= words= files= i
   for ((i = 1; i < COMP_CWORD; i++)); do
@@ -188,32 +192,33 @@ keep:make=>workshop2??=make()});return{answer:answer2,plan}},ended:end=>{unwatch
 const mcp={...program_verbs.Q0.mcp,options:schemas.rej({}),talks:true,run};;const config={verb:"config",summary:"Judge the policy file of this repository, or FILE, by its schema.",operands:"check [FIL\
 E]",options:schemas.rej({}),run:async call=>(await Promise.all([__webpack_require__.e(16),__webpack_require__.e(815),__webpack_require__.e(367),__webpack_require__.e(302)]).then(__webpack_require__.bind(
 __webpack_require__,2302))).runConfig(call)};const schema={...program_verbs.Q0.schema,options:schemas.rej({}),run:async call=>(await Promise.all([__webpack_require__.e(16),__webpack_require__.e(511)]).
-then(__webpack_require__.bind(__webpack_require__,2511))).runSchema(call)};const demo={...program_verbs.Q0.demo,options:schemas.rej({keep:schemas.zMY().default(false).describe("leave the repository an\
-d the cards, and say where")}),run:async call=>(await __webpack_require__.e(715).then(__webpack_require__.bind(__webpack_require__,6715))).runDemo(call)};const doctor={...program_verbs.Q0.doctor,options:schemas.
-rej({repository:schemas.YjP().optional().describe("OWNER/NAME; GITHUB_REPOSITORY unless told"),branch:schemas.YjP().optional().describe("the branch to look at; the default one unless told")}),run:async call=>(await __webpack_require__.
-e(403).then(__webpack_require__.bind(__webpack_require__,4403))).runDoctor(call)};const lsp={...program_verbs.Q0.lsp,options:schemas.rej({yes:schemas.zMY().default(false).describe("run the installatio\
-n without asking")}),run:async call=>(await __webpack_require__.e(877).then(__webpack_require__.bind(__webpack_require__,9258))).runLsp(call)};const verbs_workshop={...program_verbs.Q0.workshop,talks:true,
-options:schemas.rej({language:schemas.k5n(workshop.JE).default("js").describe("the language to begin with"),timeout:coerce.ai().positive().default(600).describe("seconds that one cell may take"),...cells.
-S$}),run:async call=>(await __webpack_require__.e(328).then(__webpack_require__.bind(__webpack_require__,4328))).runWorkshop(call)};function completed(verb,switches){const operands=parseOperands(verb.
-operands);const choices2=optionsOf(verb,switches).flatMap(name=>{const values=choiceOf(verb,name);return values===null?[]:[[`--${name}`,values]]});return{verb:verb.verb,summary:verb.summary,options:[...optionsOf(
-verb,switches).map(name=>`--${name}`),"-C","--json","--quiet","--help"],values:Object.fromEntries(choices2),words:"words"in verb?verb.words??[]:operands.flatMap(({words})=>words??[]),files:operands.some(
-({name})=>/^(?:PATH|FILE)/u.test(name))}}function verbsUnder(switches){const rows=table.Lo.filter(({doors})=>doors.includes("cli"));const verbs=rows.filter(row=>(0,commands_run.An)(row,switches)===null);
-const own=[gc,config,doctor,lsp,schema,demo,mcp,...switches.workshop?[verbs_workshop]:[],completion(()=>verbs.map(verb=>completed(verb,switches)))];verbs.push(...own);return{verbs,absent:rows.filter(row=>(0,
-commands_run.An)(row,switches)!==null)}};const USAGE=2;const WIDTH=100;function isRow(verb){return"doors"in verb}function lands(row){return"commit"in row.options.shape}function usageOf(options){return options["\
-commit"]===true&&options["branch"]!==void 0?"--commit and --branch exclude each other":null}async function documentOf(row,operands,{world,switches}){const operand=row.documentAt===void 0?operands[0]:row.
-documentAt(operands);if(operand===null)return null;if(!row.document||operand!==void 0&&row.operands.includes("PLAN_ID")&&(0,retention.D4)(operand))return null;const received=await(0,cli_document.uZ)(operand,
-world);switch(received.kind){case"usage":return{usage:received.message};case"refused":return(0,own_verb.u)(received.refusal);case"text":{const text=row.switch==="changeSet"&&row.foreign!==true?(0,cli_document.
-uO)(received.text,switches):(0,outcome.ok)(received.text);return text.ok?text.value:(0,own_verb.u)(...text.refusals)}}}async function runLine(row,line,run2,watch){const{operands,options}=line;const wrong=usageOf(
-options);if(wrong!==null)return{usage:wrong};const document=await documentOf(row,operands,run2);if(document!==null&&typeof document!=="string")return document;const done=await(0,cli_row.g)(row,{operands,
-document,options},{...run2,...watch===null?{}:{guard:target=>watch.guard(target)}});return options["fail-on"]==="error"&&((0,check.q)(done.answer)||(0,cells.zJ)(done.answer))?{...done,exit:answer.dc.error}:
-done}async function carryOut(line,run2,watch){switch(line.kind){case"help":return{answer:{outcome:"ok",help:line.text},text:line.text};case"version":return{answer:{outcome:"ok",version:line.text},text:line.
-text};case"off":return(0,own_verb.u)((0,commands_run.dw)(line.switchName,run2.switches));case"absent":return(0,own_verb.u)((0,fault.Eb)((0,commands_run.An)(line.row,run2.switches),"why the verb is abs\
-ent"));case"run":return isRow(line.verb)?runLine(line.verb,line,run2,watch):line.verb.run({...run2,operands:line.operands,options:line.options,withLocal:use=>(0,local.e)(run2,use)})}}function attend(line,run2,watch){
-const going=(0,commands_run.Nj)(()=>carryOut(line,run2,watch));if(watch===null)return going;const stopped=watch.asked.then(signal=>{run2.world.stdin.destroy();return{answer:{outcome:"error",message:`s\
-topped by ${signal}; nothing was written`}}});return Promise.race([going,stopped])}function askedOf({verb:{verb},options:{branch,commit}}){return{verb,place:typeof branch==="string"?(0,terminal.a)(branch):
-commit===true?" --commit":""}}async function conclude(came,asked,run2){const{world,globals,switches}=run2;if("usage"in came)return tellUsage(came.usage,globals,world);const written=await(0,tell.q)(came,
-asked,globals,switches.changeReceipts,world);const code=came.exit??answer.dc[came.answer.outcome];return written||code!==answer.dc.ok?code:answer.dc.error}async function tellUsage(message,{json},world){
-if(json)await(0,tell.M)(world.stdout,`${(0,report_json.h)({outcome:"error",message})}
+then(__webpack_require__.bind(__webpack_require__,2511))).runSchema(call)};const verbs_samples={verb:samples.c.verb,summary:samples.c.summary,operands:samples.c.operands,talks:true,options:samples.I,run:async call=>(await __webpack_require__.
+e(669).then(__webpack_require__.bind(__webpack_require__,6669))).runSamples(call)};const demo={...program_verbs.Q0.demo,options:schemas.rej({keep:schemas.zMY().default(false).describe("leave the repos\
+itory and the cards, and say where")}),run:async call=>(await __webpack_require__.e(715).then(__webpack_require__.bind(__webpack_require__,6715))).runDemo(call)};const doctor={...program_verbs.Q0.doctor,
+options:schemas.rej({repository:schemas.YjP().optional().describe("OWNER/NAME; GITHUB_REPOSITORY unless told"),branch:schemas.YjP().optional().describe("the branch to look at; the default one unless t\
+old")}),run:async call=>(await __webpack_require__.e(403).then(__webpack_require__.bind(__webpack_require__,4403))).runDoctor(call)};const lsp={...program_verbs.Q0.lsp,options:schemas.rej({yes:schemas.
+zMY().default(false).describe("run the installation without asking")}),run:async call=>(await __webpack_require__.e(877).then(__webpack_require__.bind(__webpack_require__,9258))).runLsp(call)};const verbs_workshop={
+...program_verbs.Q0.workshop,talks:true,options:schemas.rej({language:schemas.k5n(workshop.JE).default("js").describe("the language to begin with"),timeout:coerce.ai().positive().default(600).describe(
+"seconds that one cell may take"),...cells.S$}),run:async call=>(await __webpack_require__.e(328).then(__webpack_require__.bind(__webpack_require__,4328))).runWorkshop(call)};function completed(verb,switches){
+const operands=parseOperands(verb.operands);const choices2=optionsOf(verb,switches).flatMap(name=>{const values=choiceOf(verb,name);return values===null?[]:[[`--${name}`,values]]});return{verb:verb.verb,
+summary:verb.summary,options:[...optionsOf(verb,switches).map(name=>`--${name}`),"-C","--json","--quiet","--help"],values:Object.fromEntries(choices2),words:"words"in verb?verb.words??[]:operands.flatMap(
+({words})=>words??[]),files:operands.some(({name})=>/^(?:PATH|FILE)/u.test(name))}}function verbsUnder(switches){const rows=table.Lo.filter(({doors})=>doors.includes("cli"));const verbs=rows.filter(row=>row!==
+samples.c&&(0,commands_run.An)(row,switches)===null);const own=[gc,config,doctor,lsp,schema,demo,mcp,...switches.workshop?[verbs_workshop]:[],...switches.samples?[verbs_samples]:[],completion(()=>verbs.
+map(verb=>completed(verb,switches)))];verbs.push(...own);return{verbs,absent:rows.filter(row=>(0,commands_run.An)(row,switches)!==null)}};const USAGE=2;const WIDTH=100;function isRow(verb){return"door\
+s"in verb}function lands(row){return"commit"in row.options.shape}function usageOf(options){return options["commit"]===true&&options["branch"]!==void 0?"--commit and --branch exclude each other":null}async function documentOf(row,operands,{
+world,switches}){const operand=row.documentAt===void 0?operands[0]:row.documentAt(operands);if(operand===null)return null;if(!row.document||operand!==void 0&&row.operands.includes("PLAN_ID")&&(0,retention.
+D4)(operand))return null;const received=await(0,cli_document.uZ)(operand,world);switch(received.kind){case"usage":return{usage:received.message};case"refused":return(0,own_verb.u)(received.refusal);case"\
+text":{const text=row.switch==="changeSet"&&row.foreign!==true?(0,cli_document.uO)(received.text,switches):(0,outcome.ok)(received.text);return text.ok?text.value:(0,own_verb.u)(...text.refusals)}}}async function runLine(row,line,run2,watch){
+const{operands,options}=line;const wrong=usageOf(options);if(wrong!==null)return{usage:wrong};const document=await documentOf(row,operands,run2);if(document!==null&&typeof document!=="string")return document;
+const done=await(0,cli_row.g)(row,{operands,document,options},{...run2,...watch===null?{}:{guard:target=>watch.guard(target)}});return options["fail-on"]==="error"&&((0,check.q)(done.answer)||(0,cells.
+zJ)(done.answer))?{...done,exit:answer.dc.error}:done}async function carryOut(line,run2,watch){switch(line.kind){case"help":return{answer:{outcome:"ok",help:line.text},text:line.text};case"version":return{
+answer:{outcome:"ok",version:line.text},text:line.text};case"off":return(0,own_verb.u)((0,commands_run.dw)(line.switchName,run2.switches));case"absent":return(0,own_verb.u)((0,fault.Eb)((0,commands_run.
+An)(line.row,run2.switches),"why the verb is absent"));case"run":return isRow(line.verb)?runLine(line.verb,line,run2,watch):line.verb.run({...run2,operands:line.operands,options:line.options,withLocal:use=>(0,
+local.e)(run2,use)})}}function attend(line,run2,watch){const going=(0,commands_run.Nj)(()=>carryOut(line,run2,watch));if(watch===null)return going;const stopped=watch.asked.then(signal=>{run2.world.stdin.
+destroy();return{answer:{outcome:"error",message:`stopped by ${signal}; nothing was written`}}});return Promise.race([going,stopped])}function askedOf({verb:{verb},options:{branch,commit}}){return{verb,
+place:typeof branch==="string"?(0,terminal.a)(branch):commit===true?" --commit":""}}async function conclude(came,asked,run2){const{world,globals,switches}=run2;if("usage"in came)return tellUsage(came.
+usage,globals,world);const written=await(0,tell.q)(came,asked,globals,switches.changeReceipts,world);const code=came.exit??answer.dc[came.answer.outcome];return written||code!==answer.dc.ok?code:answer.
+dc.error}async function tellUsage(message,{json},world){if(json)await(0,tell.M)(world.stdout,`${(0,report_json.h)({outcome:"error",message})}
 `);else await(0,tell.M)(world.stderr,`holdfast: ${(0,markdown.RK)(message)}
 `);return USAGE}function switchesOf({argv,env}){return(0,settings.nV)({...env,...hasFlag(argv,"--lean")?{HOLDFAST_LSP:"0",HOLDFAST_WORKSHOP:"0"}:{}})}function isSilent(line,{quiet}){return quiet||line.
 kind==="run"&&"talks"in line.verb}async function runCli(world){const switches=switchesOf(world);const{line,globals}=parseCommandLine(world.argv,{...verbsUnder(switches),switches,width:world.stdout.columns??
@@ -238,23 +243,24 @@ parentPort.on('message', ({ pattern, texts }) => {
 Worker(PROGRAM,{eval:true});const found=await new Promise((resolve,reject)=>{const failed=cause=>reject(new fault.vC("the search failed",{cause}));const timer=setTimeout(()=>resolve(null),deadline);current.
 once("error",failed);current.once("message",lines=>{clearTimeout(timer);current.off("error",failed);resolve(lines)});current.postMessage({pattern,texts})});if(found===null)await close();return found}}}
 var cli_cells=__webpack_require__(4527);var external_node_os_=__webpack_require__(8161);var outcome=__webpack_require__(9877);var settings=__webpack_require__(4856);var clock=__webpack_require__(9144);
-var wiring=__webpack_require__(5485);;const OWNER={decide:()=>Promise.resolve((0,outcome.ok)(null))};function placeOf(local,{branch,commit}){const unrun=paths=>local.unrun(paths,typeof branch==="strin\
-g"?branch:null);if(typeof branch==="string")return{target:local.targets.branch(branch),ledger:local.branchLedger(branch),unrun};return commit===true?{target:local.targets.commit,ledger:local.ledger,unrun}:
-{target:local.targets.worktree,ledger:local.ledger}}function openDesk(local,user,options,{switches,now}){const{"request-id":id2,"syntax-check":mode}=options;return{...placeOf(local,options),sha256:local.
-sha256,now,limits:settings.IX,switches,shelf:local.shelf,transactions:local.transactions,authority:OWNER,hidden:"allow",blocks:(0,wiring.DS)(),syntax:(0,wiring.MY)(),syntaxMode:settings.nD.find(one=>one===
-mode)??"refuse",...local.language===void 0?{}:{language:local.language},actor:user??(0,external_node_os_.userInfo)().username,requestId:typeof id2==="string"?id2:`local:${(0,clock.Zm)()}`}}var cli_local=__webpack_require__(
-921);var own_verb=__webpack_require__(5938);;const PATTERN_TIME=5e3;async function runRow(row,{operands,document,options},circumstances){const{world,switches,guard,served,cancelled}=circumstances;const named=row.
-workspace?.(document)??null;if(named!==null&&!(0,external_node_path_.isAbsolute)(named))return(0,own_verb.u)({code:"invalid_request",detail:`workspace_dir is ${named}, which is no absolute path`});const directory=named??
-circumstances.directory;return(0,cli_local.e)({world,directory},async(local,user)=>{const desk=openDesk(local,user,options,{switches,now:world.now});const target=guard?.(desk.target)??desk.target;const matcher=openMatcher(
-PATTERN_TIME);const searching={listing:()=>local.listing(),match:matcher.match};const prefix=row.workspace===void 0?{}:{prefix:await(0,cli_local.M)(directory,local.root)};const shown=served===void 0||
-options["branch"]!==void 0?{}:{served};const cells=(0,cli_cells.nc)(local,options,circumstances,(inner,asked)=>runRow(inner,asked,circumstances));const request={operands,document,options,searching,...prefix,
-...cancelled===void 0?{}:{cancelled}};return(0,run.d1)(row,{...desk,target,...shown,...cells.desk},request).finally(async()=>{await matcher.close();await cells.close()})})}}),2923:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{M:()=>write,q:()=>tell});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1514);var _report_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-7406);var _report_people_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4923);const WATCHED=new WeakSet;function watch(output){if(WATCHED.has(output))return;WATCHED.add(output);output.on("error",
-()=>void 0)}function write(output,text){watch(output);return new Promise(resolve=>{output.write(text,error=>{resolve(error===null||error===void 0||"code"in error&&error.code==="EPIPE")})})}function colours({
-stdout,env}){return stdout.isTTY===true&&(env["NO_COLOR"]??"")===""&&env["TERM"]!=="dumb"}const transactionOf=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()});function idOf(answer){
-switch(answer.outcome){case"planned":return answer.plan.id;case"applied":return answer.receipt.id;case"no_change":return answer.receipt?.id??null;case"ok":return transactionOf.safeParse(answer["transa\
-ction"]).data?.id??null;case"refused":case"indeterminate":case"error":return null}}function forPeople({answer,plan,text},asked,receipts,world){if(text!==void 0)return`${text}
+var wiring=__webpack_require__(4640);;const OWNER={decide:()=>Promise.resolve((0,outcome.ok)(null))};function placeOf(local,{branch,commit}){const unrun=paths=>local.unrun(paths,typeof branch==="strin\
+g"?branch:null);if(typeof branch==="string")return{target:local.targets.branch(branch),ledger:local.branchLedger(branch),unrun};const{process:process2,ledger}=local;return commit===true?{target:local.
+targets.commit,ledger,process:process2,unrun}:{target:local.targets.worktree,ledger,process:process2}}function openDesk(local,user,options,{switches,now}){const{"request-id":id2,"syntax-check":mode}=options;
+return{...placeOf(local,options),sha256:local.sha256,now,limits:settings.IX,switches,shelf:local.shelf,transactions:local.transactions,authority:OWNER,hidden:"allow",blocks:(0,wiring.DS)(),syntax:(0,wiring.
+MY)(),syntaxMode:settings.nD.find(one=>one===mode)??"refuse",...local.language===void 0?{}:{language:local.language},actor:user??(0,external_node_os_.userInfo)().username,requestId:typeof id2==="strin\
+g"?id2:`local:${(0,clock.Zm)()}`}}var cli_local=__webpack_require__(921);var own_verb=__webpack_require__(5938);;const PATTERN_TIME=5e3;async function runRow(row,{operands,document,options},circumstances){
+const{world,switches,guard,served,cancelled}=circumstances;const named=row.workspace?.(document)??null;if(named!==null&&!(0,external_node_path_.isAbsolute)(named))return(0,own_verb.u)({code:"invalid_r\
+equest",detail:`workspace_dir is ${named}, which is no absolute path`});const directory=named??circumstances.directory;return(0,cli_local.e)({world,directory},async(local,user)=>{const desk=openDesk(local,
+user,options,{switches,now:world.now});const target=guard?.(desk.target)??desk.target;const matcher=openMatcher(PATTERN_TIME);const searching={listing:()=>local.listing(),match:matcher.match};const prefix=row.
+workspace===void 0?{}:{prefix:await(0,cli_local.M)(directory,local.root)};const shown=served===void 0||options["branch"]!==void 0?{}:{served};const cells=(0,cli_cells.nc)(local,options,circumstances,(inner,asked)=>runRow(
+inner,asked,circumstances));const request={operands,document,options,searching,...prefix,...cancelled===void 0?{}:{cancelled}};return(0,run.d1)(row,{...desk,target,...shown,...cells.desk},request).finally(
+async()=>{await matcher.close();await cells.close()})})}}),2923:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>write,
+q:()=>tell});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1514);var _report_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7406);var _report_people_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+4923);const WATCHED=new WeakSet;function watch(output){if(WATCHED.has(output))return;WATCHED.add(output);output.on("error",()=>void 0)}function write(output,text){watch(output);return new Promise(resolve=>{
+output.write(text,error=>{resolve(error===null||error===void 0||"code"in error&&error.code==="EPIPE")})})}function colours({stdout,env}){return stdout.isTTY===true&&(env["NO_COLOR"]??"")===""&&env["TE\
+RM"]!=="dumb"}const transactionOf=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()});function idOf(answer){switch(answer.outcome){case"planned":return answer.plan.id;case"\
+applied":return answer.receipt.id;case"no_change":return answer.receipt?.id??null;case"ok":return transactionOf.safeParse(answer["transaction"]).data?.id??null;case"refused":case"indeterminate":case"e\
+rror":return null}}function forPeople({answer,plan,text},asked,receipts,world){if(text!==void 0)return`${text}
 `;return(0,_report_people_js__WEBPACK_IMPORTED_MODULE_0__.C)({answer,plan:plan??null},receipts,{colour:colours(world),width:world.stdout.columns??100,...asked})}async function tell(told,asked,globals,receipts,world){
 const{answer}=told;if(told.spoken===true)return true;if(globals.json)return write(world.stdout,`${(0,_report_json_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,_report_people_js__WEBPACK_IMPORTED_MODULE_0__.z)(
 answer,receipts))}
@@ -275,9 +281,10 @@ TN)(file)}:${String(line)}${column===void 0||column===null?"":`:${String(column)
 void 0?"":` (\xD7${String(repeated)})`}`}function errorLines(error,depth=0){return[`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.TN)(error.name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(
 error.message)}`,...error.excerpt===null||depth>0?[]:(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(error.excerpt).split("\n").map(line=>`  ${line}`),...error.frames.map(place),...(error.causes??[]).
 flatMap(cause=>errorLines(cause,depth+1).map((line,index)=>index===0?`caused by ${line}`:line))]}function shown({kind,data}){return typeof data==="string"?`[${kind}] ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.
-RK)(data)}`:`[${kind}] ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(JSON.stringify(data))}`}function renderCell({output,output_ref:file,display,value,error,state_lost:lost,generation,notes,isolation}){
-const lines=[...output===""?[]:[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(output.replace(/\n$/u,""))],...file===null?[]:[`(all of it is in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.TN)(file)}\
-)`],...display.map(shown),...error===null?value===null?[]:[`= ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(value)}`]:errorLines(error),...notes.map(note=>`note: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.
+RK)(data)}`:`[${kind}] ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(JSON.stringify(data))}`}function renderCell({output,output_ref:file,display,samples=[],value,error,state_lost:lost,generation,
+notes,isolation}){const lines=[...output===""?[]:[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(output.replace(/\n$/u,""))],...file===null?[]:[`(all of it is in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.
+TN)(file)})`],...display.map(shown),...samples.map(({name,version,url})=>`sample ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.TN)(name)}, version ${String(version)}${url===null?"":`: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.
+TN)(url)}`}`),...error===null?value===null?[]:[`= ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(value)}`]:errorLines(error),...notes.map(note=>`note: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.
 RK)(note)}`),...lost?[`note: the state of the cells before is lost; this is generation ${String(generation)}`]:[],...isolation.missing.length===0?[]:[`note: isolation ${isolation.tier}; missing: ${isolation.
 missing.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__.TN).join("; ")}`]];return lines.length===0?"":`${lines.join("\n")}
 `}}),4923:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>renderPeople,z:()=>printed});var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(

@@ -17,13 +17,13 @@ In a cell, holdfast.inspect("PATH") reads a file, holdfast.tool(NAME, {\u2026}) 
 `;session.language=language;return""}case void 0:default:return HELP}}async function runWorkshop(call){const{world,switches,directory,options}=call;const isTerminal=world.stdin.isTTY===true;const session={
 language:engine_workshop.JE.find(one=>one===options["language"])??"js",reset:false,isTerminated:false};const timeout=Number(options["timeout"]);const say=text=>(0,tell.M)(world.stdout,text);const bridge=(0,
 cells.Xd)(switches,(row,request)=>(0,cli_row.g)(row,request,{world,directory,switches,...workshop===null?{}:{keep:()=>workshop}}));let workshop=null;const opened=await call.withLocal(local=>{workshop=
-local.workshop({isolation:(0,cells._x)(options,world.env),bridge});return Promise.resolve({answer:{outcome:"ok"}})});const runtimes=workshop;if(runtimes===null)return opened;const lines=(0,external_node_readline_.
-createInterface)({input:external_node_stream_.Readable.from(world.stdin),crlfDelay:Infinity,terminal:false});let typed="";let cancel=null;const unwatch=world.onSignal(signal=>{if(signal==="SIGTERM")session.
-isTerminated=true;if(session.isTerminated||cancel===null&&typed==="")lines.close();cancel?.();typed=""});const prompt=async()=>{if(isTerminal)await say(typed===""?`${session.language}> `:"... ")};const run=async code=>{
-const cancelled=new Promise(resolve=>{cancel=resolve});const{reset,language}=session;session.reset=false;const done=await runtimes.run({language,code,reset,timeout:timeout*SECOND,cancelled});cancel=null;
-await say(done.ok?(0,cell.T)(quieted(done.value)):(0,people.C)((0,execute.J5)(done.refusals),true,{colour:false,width:WIDTH,verb:"workshop"}))};let told="";const quieted=report=>{const missing=report.
-isolation.missing.join();if(missing!==told){told=missing;return report}return{...report,isolation:{...report.isolation,missing:[]}}};const take=async line=>{if(typed===""&&/^\.[a-z]/u.test(line)){const words=obey(
-line.trim(),session);await say(words??"");return words!==null}const code=typed===""?line:`${typed}
+local.workshop({isolation:(0,cells._x)(options,world.env),bridge,...(0,cells.fF)(call,true)});return Promise.resolve({answer:{outcome:"ok"}})});const runtimes=workshop;if(runtimes===null)return opened;
+const lines=(0,external_node_readline_.createInterface)({input:external_node_stream_.Readable.from(world.stdin),crlfDelay:Infinity,terminal:false});let typed="";let cancel=null;const unwatch=world.onSignal(
+signal=>{if(signal==="SIGTERM")session.isTerminated=true;if(session.isTerminated||cancel===null&&typed==="")lines.close();cancel?.();typed=""});const prompt=async()=>{if(isTerminal)await say(typed===""?
+`${session.language}> `:"... ")};const run=async code=>{const cancelled=new Promise(resolve=>{cancel=resolve});const{reset,language}=session;session.reset=false;const done=await runtimes.run({language,
+code,reset,timeout:timeout*SECOND,cancelled});cancel=null;await say(done.ok?(0,cell.T)(quieted(done.value)):(0,people.C)((0,execute.J5)(done.refusals),true,{colour:false,width:WIDTH,verb:"workshop"}))};
+let told="";const quieted=report=>{const missing=report.isolation.missing.join();if(missing!==told){told=missing;return report}return{...report,isolation:{...report.isolation,missing:[]}}};const take=async line=>{
+if(typed===""&&/^\.[a-z]/u.test(line)){const words=obey(line.trim(),session);await say(words??"");return words!==null}const code=typed===""?line:`${typed}
 ${line}`;const isReady=line.trim()===""||isWhole(code,session.language);typed=isReady?"":code;if(isReady&&code.trim()!=="")await run(code);return true};try{if(isTerminal)await say(`Holdfast workshop. \
 ".help" tells more.
 `);await prompt();for await(const line of lines){if(session.isTerminated||!await take(line))break;await prompt()}if(typed.trim()!=="")await run(typed);return{answer:{outcome:"ok"},spoken:true,...session.

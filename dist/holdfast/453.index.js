@@ -306,6 +306,13 @@ class Holdfast:
     def agent(args=None):
         return Call('agent', 'agent', args or {})
 
+if len(sys.argv) > 2:
+    def sample(args=None, **more):
+        return Call('sample', 'sample', {**(args or {}), **more})
+    def marks(name=None, **more):
+        return Call('sample', 'marks', {**(name if isinstance(name, dict) else {} if name is None else {'name': name}), **more})
+    Holdfast.sample, Holdfast.marks = staticmethod(sample), staticmethod(marks)
+
 main = types.ModuleType('__main__')
 sys.modules['__main__'] = main
 space = main.__dict__
@@ -482,22 +489,25 @@ null),notes:[...notes],display,stateLost:true}}return{...printed,value:last.valu
 const mine=turn.then(action);turn=mine.catch(()=>void 0);return mine};return{generation:()=>generation,run:order=>queued(()=>perform(order)),reset:()=>queued(async()=>{if(life===null)generation++;else
 await kill(life);lostWhileIdle=false}),close:async()=>{isClosed=true;await starting?.stop();if(life!==null){life.running?.end({t:"gone",name:"Closed",why:CLOSED});await kill(life)}await turn}}};const LIMITS={
 memory:1024*1024*1024,seconds:600,processes:128,fileSize:256*1024*1024,disk:4*1024*1024*1024,openFiles:1024};const REMAPPED='exec 3>&1 4<&0 0</dev/null 1>&2; exec "$0" "$@"';class Unavailable extends Error{refusal;constructor(refusal){
-super(refusal.code);this.refusal=refusal}}function openWorkshop(options){const{workspace,isScratch,readable,environment,bundles,walls,startServer,clock,random,platform}=options;const slots=new Map;const folders=[];
-const program=async language=>{if(platform==="win32")throw new Unavailable({code:"isolation_unavailable",detail:"there are no walls on Windows; run cells on Linux"});const root=await(0,promises_.realpath)(
-workspace);if(language!=="py"){const kernel=(0,external_node_path_.join)(bundles,"workshop");return{words:[options.node,(0,external_node_path_.join)(kernel,"index.js"),root,(0,external_node_path_.join)(
-bundles,"typescript")],readable:[options.node,kernel,(0,external_node_path_.join)(bundles,"typescript"),(0,external_node_path_.join)(bundles,"package.json")]}}const python=await options.python();if(typeof python===
-"string")throw new Unavailable({code:"runtime_unavailable",detail:`${python}: install Python 3.9 or later`});return{words:[python.program,"-I","-u","-c",PYTHON_KERNEL,root],readable:python.readable}};
-const start=async(language,slot)=>{const{words,readable:needed}=await program(language);const scratch=isScratch?workspace:await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),
-"holdfast-cells-"));if(!isScratch)folders.push(scratch);const kept=Object.fromEntries(Object.entries(environment).filter(entry=>entry[1]!==void 0));const enclosed=await walls.enclose({program:"/bin/sh",
-arguments:["-c",REMAPPED,...words],directory:workspace,environment:kept},{workspace,scratch,readable:[...readable,...needed],limits:LIMITS});if("code"in enclosed)throw new Unavailable(enclosed);slot.isolation=
-enclosed.report;let hear=()=>void 0;const server=startServer({...enclosed.request,heard:chunk=>{hear(chunk)}});const stop=async()=>{const stopped=await server.stop(0);await enclosed.release();if(!isScratch)
-await(0,promises_.rm)(scratch,{recursive:true,force:true,maxRetries:3});return stopped};let stopping=null;return{send:line=>{server.input.write(line)},listen:(frames,output)=>{hear=output;server.output.
-on("data",frames)},ended:server.ended,lastWords:()=>server.lastWords(),stop:()=>stopping??=stop()}};const slotOf=language=>{const known=slots.get(language);if(known!==void 0)return known;const slot={isolation:null,
-runtime:openRuntime({yields:language==="py",clock,random,bridge:options.bridge,start:()=>start(language,slot),spill:{folder:(0,external_node_path_.join)(environment["RUNNER_TEMP"]??(0,external_node_os_.
-tmpdir)(),`holdfast-output-${random()}`),prefix:language}})};slots.set(language,slot);return slot};const run=async({language,code,generation,reset=false,timeout,cancelled})=>{const slot=slotOf(language);
-const{runtime}=slot;if(generation!==void 0&&generation!==runtime.generation()){return(0,outcome.T)({code:"stale_generation",detail:`generation ${String(generation)} is gone; the state is now of genera\
-tion ${String(runtime.generation())}`})}if(reset)await runtime.reset();const began=clock.now();const{file,text,stateLost,display,unavailable,...result}=await runtime.run({code,language,timeout,...cancelled===
-void 0?{}:{cancelled}});if(unavailable!==void 0)return(0,outcome.T)({code:"runtime_unavailable",detail:unavailable});return(0,outcome.ok)({language,...result,notes:[...result.notes],generation:runtime.
-generation(),output:text,output_ref:file,display:display.map(({kind,data})=>({kind,data})),state_lost:stateLost,duration_ms:clock.now()-began,isolation:{tier:slot.isolation?.tier??"none",missing:[...slot.
-isolation?.missing??[]]}})};return{run:async request=>{try{return await run(request)}catch(problem){if(problem instanceof Unavailable)return(0,outcome.T)(problem.refusal);throw problem}},close:async()=>{
-await Promise.all([...slots.values()].map(({runtime})=>runtime.close()));await Promise.all(folders.map(folder=>(0,promises_.rm)(folder,{recursive:true,force:true,maxRetries:3})))}}}})};export{id,ids,modules};
+super(refusal.code);this.refusal=refusal}}function openWorkshop(options){const{workspace,isScratch,readable,environment,bundles,walls,startServer,clock,random,platform,samples}=options;const extra=samples===
+void 0?[]:["samples"];const slots=new Map;const folders=[];const program=async language=>{if(platform==="win32")throw new Unavailable({code:"isolation_unavailable",detail:"there are no walls on Window\
+s; run cells on Linux"});const root=await(0,promises_.realpath)(workspace);if(language!=="py"){const kernel=(0,external_node_path_.join)(bundles,"workshop");return{words:[options.node,(0,external_node_path_.
+join)(kernel,"index.js"),root,(0,external_node_path_.join)(bundles,"typescript"),...extra],readable:[options.node,kernel,(0,external_node_path_.join)(bundles,"typescript"),(0,external_node_path_.join)(
+bundles,"package.json")]}}const python=await options.python();if(typeof python==="string")throw new Unavailable({code:"runtime_unavailable",detail:`${python}: install Python 3.9 or later`});return{words:[
+python.program,"-I","-u","-c",PYTHON_KERNEL,root,...extra],readable:python.readable}};const start=async(language,slot)=>{const{words,readable:needed}=await program(language);const scratch=isScratch?workspace:
+await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"holdfast-cells-"));if(!isScratch)folders.push(scratch);const kept=Object.fromEntries(Object.entries(environment).
+filter(entry=>entry[1]!==void 0));const enclosed=await walls.enclose({program:"/bin/sh",arguments:["-c",REMAPPED,...words],directory:workspace,environment:kept},{workspace,scratch,readable:[...readable,
+...needed],limits:LIMITS});if("code"in enclosed)throw new Unavailable(enclosed);slot.isolation=enclosed.report;let hear=()=>void 0;const server=startServer({...enclosed.request,heard:chunk=>{hear(chunk)}});
+const stop=async()=>{const stopped=await server.stop(0);await enclosed.release();if(!isScratch)await(0,promises_.rm)(scratch,{recursive:true,force:true,maxRetries:3});return stopped};let stopping=null;
+return{send:line=>{server.input.write(line)},listen:(frames,output)=>{hear=output;server.output.on("data",frames)},ended:server.ended,lastWords:()=>server.lastWords(),stop:()=>stopping??=stop()}};const bridgeTo=published=>async call=>{
+if(call.kind!=="sample"||samples===void 0)return options.bridge(call);if(call.tool==="marks")return samples.marks(call.args);const answer=await samples.publish(call.args);if(answer.ok)published.push(answer.
+value);return answer};const slotOf=language=>{const known=slots.get(language);if(known!==void 0)return known;const published=[];const slot={isolation:null,published,runtime:openRuntime({yields:language===
+"py",clock,random,bridge:bridgeTo(published),start:()=>start(language,slot),spill:{folder:(0,external_node_path_.join)(environment["RUNNER_TEMP"]??(0,external_node_os_.tmpdir)(),`holdfast-output-${random()}`),
+prefix:language}})};slots.set(language,slot);return slot};const run=async({language,code,generation,reset=false,timeout,cancelled})=>{const slot=slotOf(language);const{runtime}=slot;if(generation!==void 0&&
+generation!==runtime.generation()){return(0,outcome.T)({code:"stale_generation",detail:`generation ${String(generation)} is gone; the state is now of generation ${String(runtime.generation())}`})}if(reset)
+await runtime.reset();slot.published.splice(0);const began=clock.now();const{file,text,stateLost,display,unavailable,...result}=await runtime.run({code,language,timeout,...cancelled===void 0?{}:{cancelled}});
+if(unavailable!==void 0)return(0,outcome.T)({code:"runtime_unavailable",detail:unavailable});return(0,outcome.ok)({language,...result,notes:[...result.notes],generation:runtime.generation(),output:text,
+output_ref:file,display:display.map(({kind,data})=>({kind,data})),state_lost:stateLost,...slot.published.length===0?{}:{samples:[...slot.published]},duration_ms:clock.now()-began,isolation:{tier:slot.
+isolation?.tier??"none",missing:[...slot.isolation?.missing??[]]}})};return{run:async request=>{try{return await run(request)}catch(problem){if(problem instanceof Unavailable)return(0,outcome.T)(problem.
+refusal);throw problem}},close:async()=>{await Promise.all([samples?.close(),...[...slots.values()].map(({runtime})=>runtime.close())]);await Promise.all(folders.map(folder=>(0,promises_.rm)(folder,{recursive:true,
+force:true,maxRetries:3})))}}}})};export{id,ids,modules};

@@ -1,5 +1,5 @@
 const id=877;const ids=[877];const modules={9258:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,
-{runLsp:()=>runLsp});var _wiring_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5485);var _own_verb_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5938);var _tell_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+{runLsp:()=>runLsp});var _wiring_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4640);var _own_verb_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5938);var _tell_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 2923);async function typed({stdin}){let text="";for await(const chunk of stdin){text+=typeof chunk==="string"?chunk:new TextDecoder().decode(chunk);if(text.includes("\n"))break}return text.split("\n")[0]?.
 trim()??""}async function isWanted(command,{world,options}){if(options["yes"]===true)return true;if(world.stdin.isTTY!==true)return false;await(0,_tell_js__WEBPACK_IMPORTED_MODULE_2__.M)(world.stderr,
 `Run "${command.join(" ")}"? [y/N] `);return/^y(?:es)?$/iu.test(await typed(world))}function list(servers,[name]){const shown=name===void 0?servers:servers.filter(one=>one.name===name);if(shown.length===

@@ -1,0 +1,24 @@
+const id=566;const ids=[566];const modules={9566:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,
+{openSampleStore:()=>openSampleStore});var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1455);var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760);var _engine_samples_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+6309);const PRIVATE=384;async function names(folder){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)}catch(error){if(error.code==="ENOENT")return[];throw error}}function read(schema,text){
+try{return schema.safeParse(JSON.parse(text)).data??null}catch{return null}}function openSampleStore({folder,now,random}){const at=(name,file)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name,
+file);const versions=async name=>(await names((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name))).flatMap(file=>/^[1-9]\d{0,8}\.json$/u.test(file)?[Number.parseInt(file,10)]:[]).sort((a,b)=>a-
+b);const known=async()=>(await names(folder)).filter(name=>_engine_samples_js__WEBPACK_IMPORTED_MODULE_2__.pl.test(name)).sort();const sizeOf=async name=>{const sizes=await Promise.all((await versions(
+name)).map(version=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(at(name,`${String(version)}.json`)).then(({size})=>size,()=>0)));return sizes.reduce((sum,size)=>sum+size,0)};const page=async(name,version)=>{
+const text=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at(name,`${String(version)}.json`),"utf8").catch(()=>"");return read(_engine_samples_js__WEBPACK_IMPORTED_MODULE_2__.JR,text)};
+const marks=async name=>{const text=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at(name,"marks.jsonl"),"utf8").catch(()=>"");return text.split("\n").flatMap(line=>read(_engine_samples_js__WEBPACK_IMPORTED_MODULE_2__.
+fs.omit({number:true}),line)??[]).map((mark,index)=>({number:index+1,...mark}))};const excess=async({name,html})=>{if(Buffer.byteLength(html)>_engine_samples_js__WEBPACK_IMPORTED_MODULE_2__.pY.page)return`\
+a page has at most ${String(_engine_samples_js__WEBPACK_IMPORTED_MODULE_2__.pY.page)} bytes`;const all=await known();const remedy='let one go with "holdfast samples NAME --discard"';if(!all.includes(name)&&
+all.length>=_engine_samples_js__WEBPACK_IMPORTED_MODULE_2__.pY.names)return`there are ${String(all.length)} samples, and no more are kept: ${remedy}`;const total=(await Promise.all(all.map(sizeOf))).reduce(
+(sum,size)=>sum+size,0);return total+Buffer.byteLength(html)>_engine_samples_js__WEBPACK_IMPORTED_MODULE_2__.pY.total?`the pages have more than ${String(_engine_samples_js__WEBPACK_IMPORTED_MODULE_2__.
+pY.total)} bytes together: ${remedy}`:null};return{publish:async order=>{const{name,html}=order;const problem=await excess(order);if(problem!==null)return problem;await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.
+mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name),{recursive:true,mode:448});const own=at(name,`.${random()}`);try{for(;;){const taken=await versions(name);const made={name,version:(taken.
+at(-1)??0)+1,title:order.title??name,html,at:new Date(now()).toISOString()};await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(own,JSON.stringify(made),{mode:PRIVATE});try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.
+link)(own,at(name,`${String(made.version)}.json`))}catch(error){if(error.code==="EEXIST")continue;throw error}const old=taken.slice(0,Math.max(0,taken.length+1-_engine_samples_js__WEBPACK_IMPORTED_MODULE_2__.
+pY.versions));await Promise.all(old.map(version=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(at(name,`${String(version)}.json`),{force:true})));return made}}finally{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.
+unlink)(own).catch(()=>void 0)}},list:async()=>{const all=await Promise.all((await known()).map(async name=>{const kept=await versions(name);const newest=kept.at(-1);const latest=newest===void 0?null:
+await page(name,newest);return latest===null?[]:[{name,title:latest.title,version:latest.version,versions:[...kept],at:latest.at,marks:(await marks(name)).length}]}));return all.flat()},versions,page,
+marks,mark:async(name,version,given)=>{const before=(await marks(name)).length;if(before>=_engine_samples_js__WEBPACK_IMPORTED_MODULE_2__.pY.marks)return null;const mark={...given,version,at:new Date(
+now()).toISOString()};await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(at(name,"marks.jsonl"),`${JSON.stringify(mark)}
+`,{mode:PRIVATE});return{number:before+1,...mark}},discard:async name=>{if(!(await known()).includes(name))return false;await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+join)(folder,name),{recursive:true,force:true});return true}}}})};export{id,ids,modules};
