@@ -220,10 +220,11 @@ place:typeof branch==="string"?(0,terminal.a)(branch):commit===true?" --commit":
 usage,globals,world);const written=await(0,tell.q)(came,asked,globals,switches.changeReceipts,world);const code=came.exit??answer.dc[came.answer.outcome];return written||code!==answer.dc.ok?code:answer.
 dc.error}async function tellUsage(message,{json},world){if(json)await(0,tell.M)(world.stdout,`${(0,report_json.h)({outcome:"error",message})}
 `);else await(0,tell.M)(world.stderr,`holdfast: ${(0,markdown.RK)(message)}
-`);return USAGE}function switchesOf({argv,env}){return(0,settings.nV)({...env,...hasFlag(argv,"--lean")?{HOLDFAST_LSP:"0",HOLDFAST_WORKSHOP:"0"}:{}})}function isSilent(line,{quiet}){return quiet||line.
-kind==="run"&&"talks"in line.verb}async function runCli(world){const switches=switchesOf(world);const{line,globals}=parseCommandLine(world.argv,{...verbsUnder(switches),switches,width:world.stdout.columns??
-WIDTH});if(line.kind==="usage")return tellUsage(line.message,globals,world);const run2={world,switches,globals,directory:(0,external_node_path_.resolve)(world.cwd,globals.directory??".")};const done=isSilent(
-line,globals)?()=>void 0:showProgress(world,`holdfast ${line.kind==="run"?line.verb.verb:""}`);const watch=line.kind==="run"&&isRow(line.verb)&&lands(line.verb)?(0,interruption.R)(world):null;const came=await attend(
+`);return USAGE}function switchesOf({argv,env}){return(0,settings.nV)({...env,...hasFlag(argv,"--lean")?{HOLDFAST_LSP:"0",HOLDFAST_WORKSHOP:"0"}:{}})}function read({argv,env,stdout},switches){const parsed=parseCommandLine(
+argv,{...verbsUnder(switches),switches,width:stdout.columns??WIDTH});const odd=(0,settings.m9)(env);return odd.length===0||parsed.line.kind==="usage"?parsed:{...parsed,line:{kind:"usage",message:odd.join(
+"; ")}}}function isSilent(line,{quiet}){return quiet||line.kind==="run"&&"talks"in line.verb}async function runCli(world){const switches=switchesOf(world);const{line,globals}=read(world,switches);if(line.
+kind==="usage")return tellUsage(line.message,globals,world);const run2={world,switches,globals,directory:(0,external_node_path_.resolve)(world.cwd,globals.directory??".")};const done=isSilent(line,globals)?
+()=>void 0:showProgress(world,`holdfast ${line.kind==="run"?line.verb.verb:""}`);const watch=line.kind==="run"&&isRow(line.verb)&&lands(line.verb)?(0,interruption.R)(world):null;const came=await attend(
 line,run2,watch);done();const code=await conclude(came,line.kind==="run"?askedOf(line):{},run2);watch?.stop();const signal=watch?.reason()??null;return signal===null?code:interruption.u[signal]}function runHere(){
 return runCli(thisProcess())}}),5938:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>toldRefused});var _engine_execute_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4517);function toldRefused(...refusals){return{answer:(0,_engine_execute_js__WEBPACK_IMPORTED_MODULE_0__.J5)(refusals).answer}}}),4301:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

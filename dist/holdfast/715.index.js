@@ -9,8 +9,8 @@ YOg(zod__WEBPACK_IMPORTED_MODULE_7__.YjP()),branch:zod__WEBPACK_IMPORTED_MODULE_
 fast apply with an anchored change",stale:"A second change names an anchor that no longer holds",redelivery:"GitHub delivers the first comment again",undo:"The maintainer takes the receipt back"};function childEnvironment(env){
 const kept=["PATH","HOME","TMPDIR","TEMP","TMP","SystemRoot","PATHEXT","USERPROFILE"];return Object.fromEntries(kept.flatMap(name=>env[name]===void 0?[]:[[name,env[name]]]))}function describe(played,kept){
 const steps=played.steps.map(({name,outcome,commit,requests,milliseconds},index)=>[`${String(index+1)}. ${STEPS[name]??name}`,`   \u2192 ${outcome}${commit===null?", and the branch does not move":`, c\
-ommit ${commit.slice(0,12)} on ${played.branch}`} (${String(requests)} requests, ${String(milliseconds)} ms)`].join("\n"));const where=kept===null?"Everything is gone again; --keep leaves repository a\
-nd cards to look at.":`Left in ${kept}: the cards as card-*.md, and the repository:
+ommit ${commit.slice(0,12)} on ${played.branch}`} (${String(requests)} requests, ${String(milliseconds)} ms)`].join("\n"));const where=kept===null?"Everything is gone again. With --keep the repository\
+ and the cards are left in a folder that is named here.":`Left in ${kept}: the cards as card-*.md, and the repository:
   git -C ${played.repository??kept} log --all --format='%h %s'`;return[...steps,"",where,""].join("\n")}async function runDemo({world,options}){const home=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(
 world.program);const bundle=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,"demo","index.js");try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(bundle)}catch{return(0,_own_verb_js__WEBPACK_IMPORTED_MODULE_6__.
 u)({code:"feature_off",detail:"dist/demo beside the program, which plays the demo,"})}const kept=options["keep"]===true?await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.
@@ -18,5 +18,5 @@ join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),"holdfast-demo-")):null;
 node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,"index.js"),...kept===null?[]:["--keep",kept]],directory:home,environment:childEnvironment(world.env),timeout:TIMEOUT,maxOutput:MAX_OUTPUT});const text=(0,
 _base_encoding_js__WEBPACK_IMPORTED_MODULE_3__.D4)(finished.stdout);if(text==="")throw new _base_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC(`the demo ended with ${String(finished.code)} and said nothing\
 : ${(0,_base_encoding_js__WEBPACK_IMPORTED_MODULE_3__.D4)(finished.stderr).slice(-2e3)}`);const played=playedSchema.parse(JSON.parse(text));const problems=[...played.steps.flatMap(step=>step.problems.
-map(problem=>`${step.name}: ${problem}`)),...played.problems];if(played.outcome==="error")return{answer:{outcome:"error",message:`the demo did not end as it should: ${problems.join("; ")}`}};const{outcome,
-...demo}=played;return{answer:{outcome,demo:{...demo,...kept===null?{}:{kept}}},text:describe(played,kept)}}})};export{id,ids,modules};
+map(problem=>`${step.name}: ${problem}`)),...played.problems];if(played.outcome==="error")return{answer:{outcome:"error",message:`the demo did not end as it should: ${problems.join("; ")}`}};return{answer:{
+...played,outcome:played.outcome,...kept===null?{}:{kept}},text:describe(played,kept)}}})};export{id,ids,modules};

@@ -64,13 +64,23 @@ export const SWITCHES: { readonly [name in SwitchName]: { readonly variable: str
   samples: { variable: 'HOLDFAST_SAMPLES', input: 'samples', on: false },
 }
 
+/** Returns what the value of a switch says: null for none, and for one that says neither. */
+function saidOf(value: string | undefined): boolean | null {
+  const word = value?.trim().toLowerCase() ?? ''
+  return ['1', 'true', 'on', 'yes'].includes(word) ? true : ['0', 'false', 'off', 'no'].includes(word) ? false : null
+}
+
+/** Returns a sentence for each switch of the environment whose value says neither on nor off: one that somebody relies on is not passed over. */
+export function oddSwitches(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return Object.values(SWITCHES).flatMap(({ variable }) => {
+    const value = environment[variable]?.trim() ?? ''
+    return value === '' || saidOf(value) !== null ? [] : [`${variable} is "${value}", and must be 1 or 0`]
+  })
+}
+
 /** Returns the switches that an environment sets: `1`/`true`/`on`/`yes` and `0`/`false`/`off`/`no`; anything else leaves the default. */
 export function readSwitches(environment: Readonly<Record<string, string | undefined>>): Switches {
-  const read = (name: SwitchName): boolean => {
-    const value = environment[SWITCHES[name].variable]?.trim().toLowerCase()
-    if (['1', 'true', 'on', 'yes'].includes(value ?? '')) return true
-    return ['0', 'false', 'off', 'no'].includes(value ?? '') ? false : SWITCHES[name].on
-  }
+  const read = (name: SwitchName): boolean => saidOf(environment[SWITCHES[name].variable]) ?? SWITCHES[name].on
   const changeReceipts = read('changeReceipts')
   const editHunks = read('editHunks')
   return {

@@ -40,7 +40,7 @@ function describe(played: z.infer<typeof playedSchema>, kept: string | null): st
       + ` (${String(requests)} requests, ${String(milliseconds)} ms)`,
   ].join('\n'))
   const where = kept === null
-    ? 'Everything is gone again; --keep leaves repository and cards to look at.'
+    ? 'Everything is gone again. With --keep the repository and the cards are left in a folder that is named here.'
     : `Left in ${kept}: the cards as card-*.md, and the repository:\n  git -C ${played.repository ?? kept} log --all --format='%h %s'`
   return [...steps, '', where, ''].join('\n')
 }
@@ -64,6 +64,5 @@ export async function runDemo({ world, options }: Call): Promise<Told> {
   const played = playedSchema.parse(JSON.parse(text))
   const problems = [...played.steps.flatMap((step) => step.problems.map((problem) => `${step.name}: ${problem}`)), ...played.problems]
   if (played.outcome === 'error') return { answer: { outcome: 'error', message: `the demo did not end as it should: ${problems.join('; ')}` } }
-  const { outcome, ...demo } = played
-  return { answer: { outcome, demo: { ...demo, ...(kept === null ? {} : { kept }) } }, text: describe(played, kept) }
+  return { answer: { ...played, outcome: played.outcome, ...(kept === null ? {} : { kept }) }, text: describe(played, kept) }
 }

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import { present } from '../base/fault.js'
 import { ok } from '../base/outcome.js'
-import { readSwitches, type Switches } from '../base/settings.js'
+import { oddSwitches, readSwitches, type Switches } from '../base/settings.js'
 import { cellThrew } from '../commands/cells.js'
 import { foundErrors } from '../commands/check.js'
 import { absence, guarded, switchedOff } from '../commands/run.js'
@@ -130,6 +130,13 @@ function switchesOf({ argv, env }: World): Switches {
   return readSwitches({ ...env, ...(hasFlag(argv, '--lean') ? { HOLDFAST_LSP: '0', HOLDFAST_WORKSHOP: '0' } : {}) })
 }
 
+/** Returns what is asked for; a switch that says nothing we know is as bad as a word of the line that does not. */
+function read({ argv, env, stdout }: World, switches: Switches): ReturnType<typeof parseCommandLine> {
+  const parsed = parseCommandLine(argv, { ...verbsUnder(switches), switches, width: stdout.columns ?? WIDTH })
+  const odd = oddSwitches(env)
+  return odd.length === 0 || parsed.line.kind === 'usage' ? parsed : { ...parsed, line: { kind: 'usage', message: odd.join('; ') } }
+}
+
 /** Returns whether no progress is to be shown: nobody asked for words, or the verb speaks for itself. */
 function isSilent(line: CommandLine, { quiet }: Globals): boolean {
   return quiet || (line.kind === 'run' && 'talks' in line.verb)
@@ -141,7 +148,7 @@ function isSilent(line: CommandLine, { quiet }: Globals): boolean {
  */
 export async function runCli(world: World): Promise<number> {
   const switches = switchesOf(world)
-  const { line, globals } = parseCommandLine(world.argv, { ...verbsUnder(switches), switches, width: world.stdout.columns ?? WIDTH })
+  const { line, globals } = read(world, switches)
   if (line.kind === 'usage') return tellUsage(line.message, globals, world)
   const run: Run = { world, switches, globals, directory: resolve(world.cwd, globals.directory ?? '.') }
   const done = isSilent(line, globals) ? (): void => undefined : showProgress(world, `holdfast ${line.kind === 'run' ? line.verb.verb : ''}`)

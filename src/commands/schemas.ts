@@ -86,7 +86,7 @@ const OK_ANSWERS = [
     }).nullable(),
   }).describe('calls'),
   z.strictObject({ outcome: ok, gc: z.looseObject({}) }).describe('gc'),
-  z.strictObject({ outcome: ok, demo: z.looseObject({}) }).describe('demo'),
+  z.looseObject({ outcome: ok, steps: z.array(z.looseObject({ name: z.string(), outcome: z.string(), commit: z.string().nullable(), card: z.string() })) }).describe('demo'),
   z.strictObject({ outcome: ok, config: z.strictObject({ path: z.string(), present: z.boolean() }) }).describe('config check'),
   z.strictObject({
     outcome: ok, doctor: z.array(z.strictObject({ check: z.string(), status: z.enum(['ok', 'limited', 'missing']), summary: z.string() })),

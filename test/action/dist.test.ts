@@ -44,8 +44,8 @@ test('the demo runs from a copy of dist alone, with a new home', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [join(home, 'dist/cli.js'), 'demo', '--json'], {
       cwd: home, env: { PATH: process.env['PATH'] ?? '', HOME: home },
     })
-    const { outcome, demo: { steps } } = JSON.parse(stdout) as {
-      readonly outcome: string; readonly demo: { readonly steps: readonly { name: string; outcome: string; commit: string | null; card: string }[] }
+    const { outcome, steps } = JSON.parse(stdout) as {
+      readonly outcome: string; readonly steps: readonly { name: string; outcome: string; commit: string | null; card: string }[]
     }
     expect(outcome).toBe('ok')
     expect(steps.map((step) => [step.name, step.outcome, step.commit !== null])).toEqual([

@@ -15,9 +15,8 @@ function build(code: string): string {
 test('the demo answers with its steps, and tells people what happened', async () => {
   const program = build(`console.log(JSON.stringify({ ...${JSON.stringify(PLAYED)}, repository: process.argv.slice(2).join(' ') }))`)
   const answer = await json('/', ['demo', '--keep'], { program, env: { TMPDIR: folder() } })
-  expect(answer).toMatchObject({ code: 0, outcome: 'ok', demo: { steps: [{ name: 'apply', outcome: 'applied', commit: 'c'.repeat(40), card: '' }] } })
-  expect(answer['demo'].repository).toBe(`${program.replace('cli.js', 'index.js')} --keep ${String(answer['demo'].kept)}`)
-  expect(Object.keys(answer).sort()).toEqual(['code', 'demo', 'outcome'])
+  expect(answer).toMatchObject({ code: 0, outcome: 'ok', steps: [{ name: 'apply', outcome: 'applied', commit: 'c'.repeat(40), card: '' }] })
+  expect(answer['repository']).toBe(`${program.replace('cli.js', 'index.js')} --keep ${String(answer['kept'])}`)
   const { out } = await run('/', ['demo'], { program, env: { TMPDIR: folder() } })
   expect(out).toMatch(/→ applied, commit c{12} on b \(9 requests, 12 ms\)\n/u)
   expect(out).toContain('--keep')

@@ -7,6 +7,15 @@ function off(...names: readonly string[]): { env: Record<string, string> } {
 
 const CHANGESET_VERBS = ['preview', 'apply', 'status', 'discard', 'plans']
 
+test('a switch that says neither on nor off is told of, and nothing is done', async () => {
+  const directory = repository({ 'a.txt': 'one\n' })
+  for (const env of [{ HOLDFAST_CHANGESET: 'maybe' }, { HOLDFAST_LSP: '2' }]) {
+    const [name] = Object.keys(env)
+    expect(await json(directory, ['read', 'a.txt'], { env })).toMatchObject({ code: 2, outcome: 'error', message: expect.stringContaining(`${String(name)} is "`) })
+  }
+  expect(await json(directory, ['read', 'a.txt'], { env: { HOLDFAST_CHANGESET: ' off ', HOLDFAST_LSP: '' } })).toMatchObject({ code: 0 })
+})
+
 describe('HOLDFAST_CHANGESET', () => {
   test.each(['CHANGESET', 'EDIT_HUNKS', 'CHANGE_RECEIPTS'])('%s off: no ChangeSet operations', async (name) => {
     const directory = repository({ 'a.txt': 'a\n' })
