@@ -11,11 +11,12 @@ const SUMMARY = 300
 
 function summaryOf({ report }: Verdict): Pick<CheckReport, 'status' | 'summary'> {
   if (report === null) return { status: 'skipped', summary: 'a cell before it failed' }
-  const { error, value, isolation } = report
+  const { error, value, isolation, samples = [] } = report
+  const pages = samples.map(({ name, version }) => `; sample ${name}, version ${String(version)}, among the artifacts of the run`).join('')
   const walls = isolation.missing.length === 0 ? isolation.tier : `${isolation.tier}; missing: ${isolation.missing.join('; ')}`
-  if (error === null) return { status: 'passed', summary: `${value === null ? '' : `${value.slice(0, SUMMARY)} `}(isolation: ${walls})` }
+  if (error === null) return { status: 'passed', summary: `${value === null ? '' : `${value.slice(0, SUMMARY)} `}(isolation: ${walls})${pages}` }
   const place = error.line === null ? '' : ` at line ${String(error.line)}`
-  return { status: 'failed', summary: `${error.name}: ${error.message.slice(0, SUMMARY)}${place} (isolation: ${walls})` }
+  return { status: 'failed', summary: `${error.name}: ${error.message.slice(0, SUMMARY)}${place} (isolation: ${walls})${pages}` }
 }
 
 /**

@@ -43,6 +43,7 @@ const transaction = z.object({
 const listedTransaction = z.object({ id: line, name: line, expires_at: maybe, files: z.array(line) })
 const fileResult = z.object({ path: line, staged: z.boolean(), refusals: z.array(z.object({ message: line })).default([]) })
 const cell = z.object({
+  samples: z.array(z.object({ name: line, version: z.number(), url: maybe })).default([]), notes: z.array(line).default([]),
   language: z.string(), generation: z.number(), value: block, output: z.string().default(''), state_lost: z.boolean().default(false),
   error: z.object({ name: z.string(), message: z.string(), line: z.number().nullish().transform((n) => n ?? null), excerpt: block }).nullish().transform((error) => error ?? null),
 })
@@ -60,11 +61,12 @@ function tellRead(window: z.infer<typeof read>): string {
   return [first, ...(anchors === '' ? [] : [anchors]), ...(lines.length === 0 ? [] : ['', anchored(lines)])].join('\n')
 }
 
-function tellCell({ language, generation, value, output, error, state_lost }: z.infer<typeof cell>): string {
+function tellCell({ language, generation, value, output, error, state_lost, samples, notes }: z.infer<typeof cell>): string {
   return [
     ...(error === null ? [] : [`${error.name}: ${error.message}${error.line === null ? '' : ` (line ${error.line})`}`, ...(error.excerpt === null ? [] : [error.excerpt])]),
     ...(output === '' ? [] : [output.replace(/\n$/u, '')]),
     ...(value === null ? [] : [`= ${value}`]),
+    ...samples.map(({ name, version, url }) => `sample ${name}, version ${version}: ${url ?? 'among the artifacts of the run that showed it'}`), ...notes.map((note) => `note: ${note}`),
     `${language}, generation ${generation}${state_lost ? '; the state before it is lost' : ''}`,
   ].join('\n')
 }

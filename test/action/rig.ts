@@ -1,4 +1,5 @@
 /** Runs of the action in this process against the double: no sockets, no child, a runner in memory. */
+import { readFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import type { WorkflowEvent } from '../github/events.js'
 import type { Double } from '../github/double.js'
@@ -65,7 +66,7 @@ export async function run(double: Double, event: WorkflowEvent, options: RunOpti
     },
     readFile: (path) => {
       const text = path === '/event.json' ? JSON.stringify(event.payload) : options.files?.[path]
-      return text === undefined ? Promise.reject(Object.assign(new Error(`ENOENT: ${path}`), { code: 'ENOENT' })) : Promise.resolve(text)
+      return text === undefined ? readFile(path, 'utf8') : Promise.resolve(text)
     },
     writeFile: (path, text) => {
       files.set(path, text)

@@ -112,6 +112,31 @@ test.each([
   expect(cards(double, number)[0]?.body).not.toMatch(/Paste your token|rc-1|lies/u)
 })
 
+test('the pages of its cells become files, which the outputs name and the card of the other job tells of', { timeout: 120_000 }, async () => {
+  const at = await scene(ALLOW)
+  const { double, number, workspace } = at
+  double.addRun(REPOSITORY, { id: RUN, headSha: at.head, headBranch: BRANCH })
+  const body = '/holdfast verify\n\n```py\npage = await holdfast.sample(name="report", title="A <report>", html="<h1>ok</h1><script>bad()</script>")\npage["version"]\n```\n'
+  const temporary = mkdtempSync(join(tmpdir(), 'holdfast-temporary-'))
+  folders.push(temporary)
+  const env = { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temporary }
+  const { event } = await comment(double, number, body)
+  const inputs = { ...PLAN, samples: '1' }
+  const ran = await run(double, event, { bundles: BUNDLES, env, inputs })
+  expect(resultOf<Answer>(ran), ran.log.join('\n')).toMatchObject({ outcome: 'ok', cell: { value: '1', samples: [{ name: 'report', version: 1, url: null }] } })
+  const folder = ran.outputs['samples'] ?? ''
+  expect(readFileSync(join(folder, 'report', '1.html'), 'utf8')).toContain('sandbox=""')
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('A &lt;report&gt;')
+  double.addArtifact(REPOSITORY, { runId: RUN, name: 'plan', zip: zipOf([{ name: 'result.json', content: JSON.stringify(resultOf<Answer>(ran)) }]) })
+  await run(double, event, { bundles: '/nowhere', inputs: COMMIT })
+  expect(cards(double, number)[0]?.body).toContain('sample report, version 1: among the artifacts of the run')
+  const planned = await run(double, (await comment(double, number, set('await holdfast.sample({ name: "chart", html: "x" })'))).event, { bundles: BUNDLES, env, inputs })
+  const answer = resultOf<Answer>(planned)
+  expect(answer.outcome === 'planned' ? answer.plan.checks : []).toContainEqual(expect.objectContaining({ name: 'verify 1 (js)', summary: expect.stringContaining('sample chart, version 1') as string }))
+  const off = await run(double, event, { bundles: BUNDLES, env, inputs: PLAN })
+  expect([resultOf<Answer>(off), off.outputs['samples']]).toMatchObject([{ cell: { error: { name: 'AttributeError' } } }, ''])
+})
+
 describe('the verb verify', () => {
   const ask = (code: string, language = 'js'): string => `/holdfast verify\n\n\`\`\`${language}\n${code}\n\`\`\`\n`
 
