@@ -206,7 +206,11 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
 }
 
 /** What a service's process is started with: enough to find programs, and nothing of this run's tokens. */
-const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'PATHEXT', 'USERPROFILE']
+const KEPT = [
+  'PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'PATHEXT', 'USERPROFILE',
+  // Where toolchains are that nothing on PATH leads to.
+  'GOROOT', 'GOPATH', 'GOMODCACHE', 'JAVA_HOME', 'CARGO_HOME', 'RUSTUP_HOME', 'RUSTUP_TOOLCHAIN', 'VIRTUAL_ENV', 'DOTNET_ROOT', 'GEM_HOME', 'RUNNER_TOOL_CACHE',
+]
 
 type ClosableLanguage = Language & { close(): Promise<void> }
 
@@ -217,16 +221,31 @@ interface ServiceOptions {
   readonly listing: () => Promise<readonly string[]>
   /** Why no server may be started, where none may. */
   readonly barred?: string
+  /** How servers are walled off, and whether those that run code of the tree may be started; absent where no walls are put up. */
+  readonly walled?: ServerWalls
 }
+
+/** How servers run over a checkout: behind walls, those that run code of it only where that is told. */
+interface ServerWalls {
+  readonly projectCode: boolean
+}
+
+/** How servers run over a checkout, or in a sentence why none does. */
+export type ServerTerms = ServerWalls | { readonly barred: string }
 
 /** Returns the language services of a working tree, whose code is loaded when they are first asked. */
 function languageOf(root: string, bundles: string, options: ServiceOptions): ClosableLanguage {
-  const { environment, spawning: { openPipe: opening }, ...others } = options
+  const { environment, spawning: { openPipe: opening }, walled, ...others } = options
   let opened: Promise<ClosableLanguage> | null = null
-  const service = (): Promise<Language> => (opened ??= import('./language/language.js').then(({ openLanguage }) => openLanguage({
-    openPipe: opening, node: process.execPath, sidecar: join(bundles, 'language', 'index.js'), packaged: join(bundles, 'typescript'), root, startServer, clock: systemClock, ...others,
-    environment: Object.fromEntries(KEPT.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]))),
-  })))
+  const open = async (): Promise<ClosableLanguage> => {
+    const [{ openLanguage }, { openWalls }] = await Promise.all([import('./language/language.js'), import('./isolate/walls.js')])
+    return openLanguage({
+      openPipe: opening, node: process.execPath, sidecar: join(bundles, 'language', 'index.js'), packaged: join(bundles, 'typescript'), root, startServer, clock: systemClock, ...others,
+      environment: Object.fromEntries(KEPT.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]))),
+      ...(walled === undefined ? {} : { walled: { walls: openWalls({ isolation: 'required', environment, run }), projectCode: walled.projectCode } }),
+    })
+  }
+  const service = (): Promise<Language> => (opened ??= open())
   return {
     propose: async (request) => (await service()).propose(request),
     actions: async (request) => (await service()).actions(request),
@@ -311,7 +330,7 @@ function workshopOf(
 }
 
 /** Opens the language services over a checkout of a commit. Refuses: no_server, dirty_target. */
-export type OpenCheckout = (directory: string, commit: string) => Promise<Outcome<ClosableLanguage>>
+export type OpenCheckout = (directory: string, commit: string, servers: ServerTerms) => Promise<Outcome<ClosableLanguage>>
 
 type CheckoutOptions = Pick<LocalOptions, 'environment' | 'spawning'> & { readonly bundles: string }
 
@@ -328,15 +347,15 @@ async function checkoutAt(directory: string, commit: string, { environment, spaw
   return files.ok ? ok({ root: repository.value.root, files: files.value }) : files
 }
 
-/** Returns what opens language services over a checkout that is not trusted: the packaged compiler, and no server. */
+/** Returns what opens language services over a checkout that is not trusted: the packaged compiler, and servers behind walls. */
 export function openCheckouts(options: CheckoutOptions): OpenCheckout {
   const { environment, bundles, spawning = { run, openPipe } } = options
-  return async (directory, commit) => {
+  return async (directory, commit, servers) => {
     const checkout = await checkoutAt(directory, commit, options)
     if (!checkout.ok) return checkout
     const { root, files } = checkout.value
     return ok(languageOf(root, bundles, {
-      environment, spawning, trusted: false, listing: () => Promise.resolve(files), barred: 'the action starts no server, since it cannot be walled off there',
+      environment, spawning, trusted: false, listing: () => Promise.resolve(files), ...('barred' in servers ? servers : { walled: servers }),
     }))
   }
 }

@@ -217,8 +217,8 @@ interface Order {
 /** Returns what a command comes to, as it was asked for here. */
 async function carryOut(own: Run, talk: Talk, forge: Forge, { ask, request, travelled }: Order): Promise<Done> {
   const { world, inputs, around } = own
-  const language = languageOfCheckout(world.openCheckout, around.workspace, forge)
   const plans = plansOnly(inputs)
+  const language = languageOfCheckout(world.openCheckout, around.workspace, forge, { plans })
   try {
     const desk: Desk = {
       ...openDesk(world, inputs, talk, forge, request, language), verifyMode: inputs.verify, verifiedElsewhere: travelled,

@@ -1,5 +1,6 @@
 /** The language services of one working tree: which one answers for a file, and what several say together. */
 import { ok, refuse, type Outcome } from '../base/outcome.js'
+import type { Walls } from '../base/walls.js'
 import type { ActionsRequest, FileDiagnostics, FileEdits, Language, Proposal, ReadAnswer, ReadRequest, RefactorRequest } from '../engine/language.js'
 import type { Clock } from '../host/clock.js'
 import type { StartServer } from '../host/server.js'
@@ -15,6 +16,8 @@ export interface LanguageOptions extends LaneOptions {
   readonly startServer: StartServer
   /** Why no server may be started, where none may; the packaged compiler is none. */
   readonly barred?: string
+  /** The walls that servers are started behind, and whether those that run code of the tree are; absent where none are put up. */
+  readonly walled?: { readonly walls: Walls; readonly projectCode: boolean }
   readonly clock: Clock
   /** Rows of servers, before those of the catalogue. */
   readonly rows?: readonly ServerRow[]

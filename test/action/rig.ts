@@ -60,9 +60,9 @@ export async function run(double: Double, event: WorkflowEvent, options: RunOpti
     },
     fetch: options.fetch ?? double.fetch, now: options.now ?? (() => Date.now()), sha256, pause: 1, push: openPush({ environment: process.env, now: () => Date.now() }),
     openCells: openCells({ environment: { PATH: process.env['PATH'], GITHUB_WORKSPACE: options.env?.['GITHUB_WORKSPACE'] }, bundles: options.bundles ?? '/nowhere' }),
-    openCheckout: (directory, commit) => {
+    openCheckout: (directory, commit, servers) => {
       options.opened?.(directory)
-      return openCheckouts({ environment: process.env, bundles: options.bundles ?? '/nowhere' })(directory, commit)
+      return openCheckouts({ environment: process.env, bundles: options.bundles ?? '/nowhere' })(directory, commit, servers)
     },
     readFile: (path) => {
       const text = path === '/event.json' ? JSON.stringify(event.payload) : options.files?.[path]

@@ -1,6 +1,7 @@
 /** A language server that does what its one argument says, on standard streams: one behaviour a run, else it answers well. */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const how = process.argv[2] ?? 'well'
@@ -90,6 +91,7 @@ function answer({ id, method, params }) {
     reply(null)
   } else if (method === 'textDocument/rename') {
     if (how === 'dies') process.exit(9)
+    if (how === 'spies') { void spy(JSON.parse(process.argv[3])).then((found) => { send({ id, error: { code: -32803, message: `found ${JSON.stringify(found)}` } }) }); return }
     if (how === 'never') return
     if (how === 'relays') {
       relayed = () => { reply(rename(params)) }
@@ -105,6 +107,26 @@ function answer({ id, method, params }) {
     else reply({ changes: Object.fromEntries(Object.entries(all('a2')).filter(([, edits]) => edits.length > 0 && how !== 'moves-badly').concat(how === 'moves-badly' ? [['file:///etc/hosts', editsOf('old', 'x')]] : [])) })
   } else if (method === 'textDocument/references') reply([...texts.keys()].map((uri) => ({ uri, range: { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } } })))
   else if (id !== undefined) send({ id, error: { code: -32601, message: 'no such method' } })
+}
+
+/** Returns which of the things that no server may have were had: a file, a variable of its own or its parent's, a listener, a change to the tree. */
+async function spy({ file, git, variable, port, written, pid }) {
+  const tried = {
+    file: () => readFileSync(file), git: () => readFileSync(git), variable: () => { if (process.env[variable] === undefined) throw new Error('none') },
+    parent: () => readFileSync(`/proc/${String(pid)}/environ`), written: () => { writeFileSync(written, 'x') },
+    port: () => new Promise((resolve, reject) => { connect(port, '127.0.0.1').on('connect', resolve).on('error', reject) }),
+  }
+  const found = []
+  for (const [name, attempt] of Object.entries(tried)) {
+    try {
+      await attempt()
+      found.push(name)
+    } catch {
+      // It is out of reach.
+    }
+  }
+  spawn('sleep', ['611'], { stdio: 'ignore', detached: true }).unref()
+  return found
 }
 
 const replies = new Map()

@@ -20,12 +20,13 @@ export interface Served {
 }
 
 /** Opens the services over files, with programs of these folders first on PATH. */
-export function serve(files: Files, programs: readonly string[], { rows = [], trusted = true, clock = systemClock, sidecar = '' }: Partial<Pick<LanguageOptions, 'rows' | 'trusted' | 'clock' | 'sidecar'>> = {}): Served {
+export function serve(files: Files, programs: readonly string[], { rows = [], trusted = true, clock = systemClock, sidecar = '', walled }: Partial<Pick<LanguageOptions, 'rows' | 'trusted' | 'clock' | 'sidecar' | 'walled'>> = {}): Served {
   const root = realpathSync(folderOf(files))
   const path = [...new Set(programs.map((program) => dirname(program))), process.env['PATH'] ?? ''].join(':')
   const language = openLanguage({
     root, trusted, rows, clock, sidecar, startServer, openPipe, node: process.execPath, packaged: PACKAGED,
     environment: { ...ENVIRONMENT, PATH: path }, listing: () => Promise.resolve(Object.keys(files).sort()),
+    ...(walled === undefined ? {} : { walled }),
   })
   opened.push(language)
   return { root, language }

@@ -4,8 +4,9 @@
  * Calling sequence: `openServers`; `claimants` and `ask` in any order; `close` once. Promised: questions to one server go one after
  * another; one that fails is stopped, and started again for the next question unless it is to be left alone; after `close` none runs.
  */
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { refuse, type Outcome } from '../../base/outcome.js'
+import type { Walls } from '../../base/walls.js'
 import type { Clock } from '../../host/clock.js'
 import type { StartServer } from '../../host/server.js'
 import { compilerFolder } from '../typescript/compiler.js'
@@ -16,6 +17,7 @@ import type { Asked } from './here.js'
 import { CALLS, openPatience, STARTS } from './patience.js'
 import { languageOf, projectOf, remedyOf, type ServerRow } from './row.js'
 import { openSession, type Session } from './session.js'
+import { startWalled, Unwalled } from './walled.js'
 
 export interface ServersOptions {
   readonly rows: readonly ServerRow[]
@@ -29,6 +31,10 @@ export interface ServersOptions {
   /** The folder of the TypeScript that comes with us, for servers that have none of their own. */
   readonly packaged: string
   readonly start: StartServer
+  /** The walls that servers are started behind, and whether those that run code of the tree are; absent where none are put up. */
+  readonly walled?: { readonly walls: Walls; readonly projectCode: boolean }
+  /** The program that runs JavaScript. */
+  readonly node: string
   readonly clock: Clock
 }
 
@@ -81,7 +87,8 @@ function nobody(path: string, row: ServerRow | undefined, why: Absence, barred =
 
 /** Opens the servers of a working tree; nothing is started until it is asked. */
 export function openServers(options: ServersOptions): Servers {
-  const { rows, root, environment, trusted, barred, packaged, start, clock } = options
+  const { rows, root, environment, trusted, barred, packaged, start, walled, node, clock } = options
+  const runsCode = walled?.projectCode ?? trusted
   const slots = new Map<string, Slot>()
   const starts = openPatience(STARTS, clock.now)
   const calls = openPatience(CALLS, clock.now)
@@ -90,8 +97,8 @@ export function openServers(options: ServersOptions): Servers {
   const claimant = (row: ServerRow, folder: string | null): Claimant | Absence => {
     if (barred !== undefined) return 'barred'
     if (folder === null) return 'unmarked'
-    if (row.runsProjectCode && !trusted) return 'untrusted'
-    const found = findServer(row, root, folder, environment, trusted)
+    if (row.runsProjectCode && !runsCode) return 'untrusted'
+    const found = findServer(row, root, folder, environment, runsCode)
     return found === null ? 'missing' : { row, folder, found }
   }
 
@@ -100,7 +107,10 @@ export function openServers(options: ServersOptions): Servers {
     await slot.session?.stop()
     slot.session = null
     const typescript = row.typescript === true ? join(compilerFolder(join(root, folder), root, packaged, trusted), 'lib') : null
-    slot.session = await openSession({ row, folder, typescript, root, environment, start, clock, program: found.program, arguments: found.arguments })
+    slot.session = await openSession({
+      row, folder, typescript, root, environment, clock, program: found.program, arguments: found.arguments, alone: walled !== undefined,
+      start: walled === undefined ? start : (request) => startWalled(request, { walls: walled.walls, root, node, readable: typescript === null ? [] : [dirname(typescript)], start }),
+    })
     return slot.session
   }
 
@@ -127,6 +137,7 @@ export function openServers(options: ServersOptions): Servers {
     try {
       session = await open(one, slot)
     } catch (error) {
+      if (error instanceof Unwalled) return refuse({ ...error.refusal, remedy: 'Use a runner that has bubblewrap, or lets its user have root without a password' })
       if (!(error instanceof ServerFault)) throw error
       starts.failed(startKey, '')
       return refuse({ code: error.code, detail: error.message })

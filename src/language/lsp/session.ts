@@ -8,7 +8,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Clock } from '../../host/clock.js'
-import type { RunningServer, StartServer, Stopped } from '../../host/server.js'
+import type { RunningServer, ServerRequest, Stopped } from '../../host/server.js'
 import { CLIENT_CAPABILITIES, openCapabilities, type Capabilities } from './capabilities.js'
 import { openConnection, ServerFault, type Connection, type Reply } from './connection.js'
 import { readText, stampOf, type DiskText } from './documents.js'
@@ -30,7 +30,10 @@ export interface SessionOptions {
   readonly environment: Readonly<Record<string, string>>
   /** The folder that holds `typescript.js`, for a server that is told of one. */
   readonly typescript: string | null
-  readonly start: StartServer
+  /** Starts it, behind walls or without. */
+  readonly start: (request: ServerRequest) => RunningServer | Promise<RunningServer>
+  /** Whether it sees no other process than its own, us among them. */
+  readonly alone: boolean
   readonly clock: Clock
 }
 
@@ -136,7 +139,8 @@ async function initialize(connection: Connection, options: SessionOptions): Prom
   const uri = uriOf(join(root, folder))
   const initializationOptions = typescript === null ? row.options : { ...row.options, typescript: { tsdk: typescript } }
   const reply = await connection.request('initialize', {
-    processId: process.pid, clientInfo: { name: 'holdfast' }, locale: 'en', rootPath: join(root, folder), rootUri: uri,
+    // One that does not find the process named here ends itself.
+    processId: options.alone ? null : process.pid, clientInfo: { name: 'holdfast' }, locale: 'en', rootPath: join(root, folder), rootUri: uri,
     workspaceFolders: [{ uri, name: folder === '' ? 'root' : folder }], capabilities: CLIENT_CAPABILITIES,
     ...(initializationOptions === undefined ? {} : { initializationOptions }), trace: 'off',
   }, INITIALIZE)
@@ -252,7 +256,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const capabilities = openCapabilities()
   const signs = openSigns(now)
   const told = new Map<string, Published>()
-  const server = options.start({ program: options.program, arguments: options.arguments, directory: join(root, folder), environment: { ...options.environment, ...row.environment } })
+  const server = await options.start({ program: options.program, arguments: options.arguments, directory: join(root, folder), environment: { ...options.environment, ...row.environment } })
   let alive = true
   void server.ended.then(() => { alive = false })
   const connection = openConnection(server, row.name, clock, {
