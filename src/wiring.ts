@@ -37,6 +37,7 @@ import { run } from './host/process.js'
 import { startServer } from './host/server.js'
 import { sha256 } from './host/sha256.js'
 import type { ServerList } from './language/lsp/list.js'
+import type { ServerTerms, ServerWalls } from './language/lsp/walled.js'
 import type { Bridge } from './workshop/runtime.js'
 import type { SampleStore } from './samples/store.js'
 import type { Place } from './worktree/place.js'
@@ -44,6 +45,7 @@ import type { Recovery } from './worktree/recovery.js'
 import { openCommit, openWorktree, recover } from './worktree/target.js'
 
 export type { ListedServer, ServerList } from './language/lsp/list.js'
+export type { ServerTerms } from './language/lsp/walled.js'
 export type { Bridge, BridgeAnswer } from './workshop/runtime.js'
 
 /** How long a second process waits for the first, in milliseconds. */
@@ -68,9 +70,7 @@ export interface LocalOptions {
 
 /** How much `gc` let go. */
 export interface Swept {
-  readonly plans: number
-  readonly transactions: number
-  readonly worktrees: number
+  readonly plans: number; readonly transactions: number; readonly worktrees: number
 }
 
 /** How cells run. */
@@ -206,11 +206,8 @@ export async function openLocal(options: LocalOptions): Promise<Outcome<Local>> 
 }
 
 /** What a service's process is started with: enough to find programs, and nothing of this run's tokens. */
-const KEPT = [
-  'PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'PATHEXT', 'USERPROFILE',
-  // Where toolchains are that nothing on PATH leads to.
-  'GOROOT', 'GOPATH', 'GOMODCACHE', 'JAVA_HOME', 'CARGO_HOME', 'RUSTUP_HOME', 'RUSTUP_TOOLCHAIN', 'VIRTUAL_ENV', 'DOTNET_ROOT', 'GEM_HOME', 'RUNNER_TOOL_CACHE',
-]
+const KEPT = ('PATH HOME TMPDIR TEMP TMP SystemRoot PATHEXT USERPROFILE GOROOT GOPATH GOMODCACHE JAVA_HOME CARGO_HOME RUSTUP_HOME RUSTUP_TOOLCHAIN '
+  + 'VIRTUAL_ENV DOTNET_ROOT GEM_HOME RUNNER_TOOL_CACHE').split(' ')
 
 type ClosableLanguage = Language & { close(): Promise<void> }
 
@@ -219,19 +216,10 @@ interface ServiceOptions {
   readonly spawning: Spawning
   readonly trusted: boolean
   readonly listing: () => Promise<readonly string[]>
-  /** Why no server may be started, where none may. */
+  /** Why no server may be started, where none may; or how they are walled off, where they are. */
   readonly barred?: string
-  /** How servers are walled off, and whether those that run code of the tree may be started; absent where no walls are put up. */
   readonly walled?: ServerWalls
 }
-
-/** How servers run over a checkout: behind walls, those that run code of it only where that is told. */
-interface ServerWalls {
-  readonly projectCode: boolean
-}
-
-/** How servers run over a checkout, or in a sentence why none does. */
-export type ServerTerms = ServerWalls | { readonly barred: string }
 
 /** Returns the language services of a working tree, whose code is loaded when they are first asked. */
 function languageOf(root: string, bundles: string, options: ServiceOptions): ClosableLanguage {
@@ -247,9 +235,7 @@ function languageOf(root: string, bundles: string, options: ServiceOptions): Clo
   }
   const service = (): Promise<Language> => (opened ??= open())
   return {
-    propose: async (request) => (await service()).propose(request),
-    actions: async (request) => (await service()).actions(request),
-    read: async (request) => (await service()).read(request),
+    propose: async (request) => (await service()).propose(request), actions: async (request) => (await service()).actions(request), read: async (request) => (await service()).read(request),
     close: async () => (await opened)?.close(),
   }
 }

@@ -38,5 +38,5 @@ chunkId)?installedChunks[chunkId]:void 0;if(installedChunkData!==0){if(installed
 installChunk,e=>{if(installedChunks[chunkId]!==0)installedChunks[chunkId]=void 0;throw e});var promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])]);
 promises.push(installedChunkData[1]=promise)}}}}})();var __webpack_exports__={};__nccwpck_require__.d(__webpack_exports__,{n:()=>start});async function start(role){process.exitCode=await roles[role]()}
 const roles={action:async()=>(await Promise.all([__nccwpck_require__.e(16),__nccwpck_require__.e(815),__nccwpck_require__.e(56),__nccwpck_require__.e(55),__nccwpck_require__.e(482),__nccwpck_require__.
-e(117),__nccwpck_require__.e(367),__nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__,7283))).runHere(),cli:async()=>(await Promise.all([__nccwpck_require__.e(55),__nccwpck_require__.
+e(117),__nccwpck_require__.e(367),__nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__,3197))).runHere(),cli:async()=>(await Promise.all([__nccwpck_require__.e(55),__nccwpck_require__.
 e(179),__nccwpck_require__.e(117),__nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__,180))).runHere()};var __webpack_exports__start=__webpack_exports__.n;export{__webpack_exports__start as start};

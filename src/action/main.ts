@@ -17,6 +17,7 @@ import { refused } from '../engine/execute.js'
 import type { Actor } from '../forge/authority.js'
 import { subjectOfRun } from '../forge/artifact.js'
 import type { Client } from '../forge/client.js'
+import { NotInside } from '../host/inside.js'
 import type { Subject } from '../forge/opening.js'
 import { readTrigger, type CommentTrigger, type StepTrigger } from '../forge/trigger.js'
 import { aimed } from './aim.js'
@@ -151,7 +152,7 @@ async function subjectOf({ inputs, around: { ref, repositoryId } }: Run, trigger
  * Refuses: invalid_request, path_escape.
  */
 async function documentOf({ world, inputs, around }: Run, source: Source | null): Promise<Outcome<string | null>> {
-  const given = inputs.changeset.trim()
+  const given = inputs.changeset.trim().replace(/^(?:\.\/)+/u, '')
   if (source !== null && given !== '') return refuse({ code: 'invalid_request', detail: 'the inputs changeset and artifact exclude each other' })
   if (given === '') return ok(null)
   if (given.startsWith('{') || given.includes('\n')) return ok(asDocument(inputs.changeset, switchesOf(inputs)))
@@ -159,8 +160,9 @@ async function documentOf({ world, inputs, around }: Run, source: Source | null)
   if (problem !== null) return refuse({ code: 'path_escape', path: given, detail: problem })
   const path = join(around.workspace, given)
   try {
-    return ok(asDocument(await world.readFile(path), switchesOf(inputs)))
+    return ok(asDocument(await world.readInside(around.workspace, given), switchesOf(inputs)))
   } catch (thrown) {
+    if (thrown instanceof NotInside) return refuse({ code: 'path_escape', path: given, detail: thrown.message })
     const { code } = z.object({ code: z.string() }).catch({ code: '' }).parse(thrown)
     const why = code === '' || code === 'ENOENT' ? 'there is no such file; was the repository checked out?' : `it cannot be read (${code})`
     return refuse({ code: 'invalid_request', detail: `the input changeset names ${path}: ${why}` })

@@ -5,6 +5,7 @@ import { defaults } from '@actions/github/lib/utils'
 import type { Sha256 } from '../base/digest.js'
 import type { Push } from '../forge/by-push.js'
 import { now } from '../host/clock.js'
+import { readInside } from '../host/inside.js'
 import { sha256 } from '../host/sha256.js'
 import { openCells, openCheckouts, openPush, type OpenCells, type OpenCheckout } from '../wiring.js'
 import { realRunner, type RunnerIo } from './runner-io.js'
@@ -15,6 +16,8 @@ export interface World {
   /** Milliseconds since the epoch. */
   readonly now: () => number
   readonly readFile: (path: string) => Promise<string>
+  /** Reads a file of a folder that strangers may have filled, as `readInside` does. */
+  readonly readInside: (folder: string, path: string) => Promise<string>
   readonly writeFile: (path: string, text: string) => Promise<void>
   readonly runner: RunnerIo
   readonly sha256: Sha256
@@ -40,7 +43,7 @@ export function hostWorld(): World {
     push: openPush({ environment: process.env, now }),
     openCells: openCells({ environment: process.env, bundles: dirname(process.argv[1] ?? '') }),
     openCheckout: openCheckouts({ environment: process.env, bundles: dirname(process.argv[1] ?? '') }),
-    readFile: (path) => readFile(path, 'utf8'),
+    readFile: (path) => readFile(path, 'utf8'), readInside,
     writeFile: (path, text) => writeFile(path, text),
   }
 }

@@ -9,6 +9,7 @@ import type { DoubleOptions } from '../github/double.js'
 import type { Comment } from '../github/types.js'
 import { runAction } from '../../src/action/main.js'
 import { INPUT_NAMES } from '../../src/action/inputs.js'
+import { readInside } from '../../src/host/inside.js'
 import { openCells, openCheckouts, openPush } from '../../src/wiring.js'
 import { fileAnchor } from '../../src/text/anchor.js'
 
@@ -67,6 +68,10 @@ export async function run(double: Double, event: WorkflowEvent, options: RunOpti
     readFile: (path) => {
       const text = path === '/event.json' ? JSON.stringify(event.payload) : options.files?.[path]
       return text === undefined ? readFile(path, 'utf8') : Promise.resolve(text)
+    },
+    readInside: (folder, path) => {
+      const text = options.files?.[`${folder}/${path}`]
+      return text === undefined ? readInside(folder, path) : Promise.resolve(text)
     },
     writeFile: (path, text) => {
       files.set(path, text)

@@ -22,6 +22,14 @@ export const TOOLCHAINS = ['GOROOT', 'GOPATH', 'GOMODCACHE', 'JAVA_HOME', 'RUSTU
 /** Where the runner keeps the toolchains that its setup actions install. */
 const TOOL_CACHE = 'RUNNER_TOOL_CACHE'
 
+/** How servers run over a checkout: behind walls, those that run code of it only where that is told. */
+export interface ServerWalls {
+  readonly projectCode: boolean
+}
+
+/** How servers run over a checkout, or in a sentence why none does. */
+export type ServerTerms = ServerWalls | { readonly barred: string }
+
 /** A server that may not be started, since it cannot be walled off. */
 export class Unwalled extends Fault {
   readonly refusal: Refusal

@@ -1,4 +1,4 @@
-const id=962;const ids=[962];const modules={9962:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,
+const id=660;const ids=[660];const modules={6660:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,
 {openLanguage:()=>openLanguage});var outcome=__webpack_require__(9877);var catalogue=__webpack_require__(8191);;const TIMEOUT=6e4;const REST=300;const TRIES=10;const CONTENT_MODIFIED=-32801;const SERVER_CANCELLED=-32802;
 const REQUEST_CANCELLED=-32800;const METHOD_NOT_FOUND=-32601;async function replyTo(session,method,params,timeout=TIMEOUT){for(let tries=1;;tries++){const reply=await session.request(method,params,timeout);
 const disturbed=!reply.ok&&[CONTENT_MODIFIED,SERVER_CANCELLED,REQUEST_CANCELLED].includes(reply.error);if(!disturbed||tries===TRIES)return reply;await session.clock.wait(REST)}}async function ask(session,method,params,schema){
@@ -285,10 +285,10 @@ name:folder===""?"root":folder}];case"workspace/applyEdit":return{applied:false,
 rogress/create":case"window/showMessageRequest":return null;default:return/^workspace\/\w+\/refresh$/u.test(method)?null:void 0}}const relayed=schemas.PVZ([schemas.PVZ([schemas.aig()],schemas.L5J())]);
 function answerNothing(params,connection){const read2=relayed.safeParse(params);if(read2.success)connection.notify("tsserver/response",[read2.data[0][0],null])}async function initialize(connection,options2){
 const{row,root,folder,typescript}=options2;const uri=uriOf((0,external_node_path_.join)(root,folder));const initializationOptions=typescript===null?row.options:{...row.options,typescript:{tsdk:typescript}};
-const reply=await connection.request("initialize",{processId:process.pid,clientInfo:{name:"holdfast"},locale:"en",rootPath:(0,external_node_path_.join)(root,folder),rootUri:uri,workspaceFolders:[{uri,
-name:folder===""?"root":folder}],capabilities:CLIENT_CAPABILITIES,...initializationOptions===void 0?{}:{initializationOptions},trace:"off"},INITIALIZE);if(!reply.ok)throw new ServerFault("server_faile\
-d",`${row.name} would not start: ${reply.message}`);const read2=initialized.safeParse(reply.result);if(!read2.success)throw new ServerFault("server_failed",`${row.name} answered to initialize what is \
-no answer`);connection.notify("initialized",{});connection.notify("workspace/didChangeConfiguration",{settings:row.settings??{}});return read2.data}function encodingOf({capabilities:{positionEncoding},
+const reply=await connection.request("initialize",{processId:options2.alone?null:process.pid,clientInfo:{name:"holdfast"},locale:"en",rootPath:(0,external_node_path_.join)(root,folder),rootUri:uri,workspaceFolders:[
+{uri,name:folder===""?"root":folder}],capabilities:CLIENT_CAPABILITIES,...initializationOptions===void 0?{}:{initializationOptions},trace:"off"},INITIALIZE);if(!reply.ok)throw new ServerFault("server_\
+failed",`${row.name} would not start: ${reply.message}`);const read2=initialized.safeParse(reply.result);if(!read2.success)throw new ServerFault("server_failed",`${row.name} answered to initialize wha\
+t is no answer`);connection.notify("initialized",{});connection.notify("workspace/didChangeConfiguration",{settings:row.settings??{}});return read2.data}function encodingOf({capabilities:{positionEncoding},
 offsetEncoding},name){const told2=positionEncoding??(Array.isArray(offsetEncoding)?offsetEncoding[0]:offsetEncoding)??"utf-16";const known=ENCODINGS.find(one=>one===told2.toLowerCase());if(known===void 0)
 throw new ServerFault("server_failed",`${name} counts positions in ${told2}`);return known}function openFiles(options2,connection,encoding2,signs){const{row,root,folder}=options2;const files=new Map;const stamps=new Map;
 const given=new Map;let seen=false;const absolute=path=>(0,external_node_path_.join)(root,path);const uri=path=>uriOf(absolute(path));const tell=(path,text)=>{const open=files.get(path);if(open===void 0)
@@ -305,7 +305,7 @@ if(files.has(path))return true;const disk=readText(absolute(path));if(disk===nul
 ocument/didOpen",{textDocument:{uri:uri(path),languageId:(0,lsp_row.eX)(row,path)??"plaintext",version:1,text:disk.text}});signs.stir();return true}),attempt:texts=>{for(const[path,text]of texts)tell(
 path,text)},restore:()=>{for(const[path,{disk,tried}]of files)if(tried!==null)tell(path,disk.text)}}}async function stopServer(connection,server,isAlive){if(isAlive())await connection.request("shutdow\
 n",void 0,SHUTDOWN).catch(()=>void 0);connection.notify("exit");const stopped=await server.stop(PATIENCE);connection.close();return stopped}async function openSession(options2){const{row,root,folder,clock}=options2;
-const{now,wait}=clock;const capabilities=openCapabilities();const signs=openSigns(now);const told2=new Map;const server=options2.start({program:options2.program,arguments:options2.arguments,directory:(0,
+const{now,wait}=clock;const capabilities=openCapabilities();const signs=openSigns(now);const told2=new Map;const server=await options2.start({program:options2.program,arguments:options2.arguments,directory:(0,
 external_node_path_.join)(root,folder),environment:{...options2.environment,...row.environment}});let alive=true;void server.ended.then(()=>{alive=false});const connection=openConnection(server,row.name,
 clock,{asked:(method,params)=>answerTo(method,params,options2,capabilities),told:(method,params)=>{signs.hear(method,params);if(method==="tsserver/request")answerNothing(params,connection);const read2=method===
 "textDocument/publishDiagnostics"?published.safeParse(params):null;const path=read2?.success===true?treePath(read2.data.uri,root):null;if(path!==null&&read2?.success===true)told2.set(path,{version:read2.
@@ -314,30 +314,43 @@ const files=openFiles(options2,connection,encoding2,signs);return{...files,row,f
 path.startsWith(`${folder}/`))&&(0,lsp_row.eX)(row,path)!==null,publishedOf:path=>told2.get(path)??null,ready:async bound=>{const started=now();if(!await signs.ready(row.readiness,bound,wait))return false;
 const isTold=path=>(told2.get(path)?.at??-1)>=files.givenAt(path);while(row.readiness.publishes===true&&alive&&!files.opened().every(isTold)){if(now()-started>bound)return false;await wait(session_STEP)}
 return true},request:(method,params,timeout)=>connection.request(method,params,timeout),isAlive:()=>alive,stop:()=>stopServer(connection,server,()=>alive)}}catch(error){await server.stop(0);connection.
-close();throw error}};function seconds(milliseconds){return`${String(Math.ceil(milliseconds/1e3))} s`}function nobody(path,row,why,barred=""){if(row===void 0)return(0,outcome.T)({code:"no_server",path,
-detail:"no server of the catalogue claims this kind of file"});const{words}=(0,lsp_row.SM)(row,process.platform);const details={missing:`${row.name} is not installed: ${words}`,unmarked:`${row.name} n\
-eeds one of ${row.roots.join(", ")} above the file`,untrusted:`${row.name} runs code of the project, and this head is not trusted`,barred:`${row.name} would be needed: ${barred}`};if(why==="missing"||
-why==="unmarked")return(0,outcome.T)({code:"no_server",path,detail:details[why]});return(0,outcome.T)({code:"isolation_unavailable",path,detail:details[why],remedy:"Use the command line on a checkout \
-that you trust, and push what it commits"})}function openServers(options2){const{rows,root,environment,trusted,barred,packaged,start,clock}=options2;const slots=new Map;const starts=openPatience(STARTS,
-clock.now);const calls2=openPatience(CALLS,clock.now);const keyOf=({row,folder})=>`${row.name}\0${folder}`;const claimant=(row,folder)=>{if(barred!==void 0)return"barred";if(folder===null)return"unmar\
-ked";if(row.runsProjectCode&&!trusted)return"untrusted";const found=(0,find.F)(row,root,folder,environment,trusted);return found===null?"missing":{row,folder,found}};const open=async({row,folder,found},slot)=>{
-if(slot.session?.isAlive()===true)return slot.session;await slot.session?.stop();slot.session=null;const typescript=row.typescript===true?(0,external_node_path_.join)(compilerFolder((0,external_node_path_.
-join)(root,folder),root,packaged,trusted),"lib"):null;slot.session=await openSession({row,folder,typescript,root,environment,start,clock,program:found.program,arguments:found.arguments});return slot.session};
-const situationOf=paths=>JSON.stringify(paths.map(path=>stampOf((0,external_node_path_.join)(root,path))));const failed=async(fault2,slot)=>{const session=slot.session;slot.session=null;await session?.
-stop();return(0,outcome.T)({code:fault2.code,detail:fault2.message})};const run=async(one,what,paths,slot,call)=>{const{name}=one.row;const startKey=keyOf(one);const rest=slot.session===null?starts.pauseOf(
-startKey,""):0;if(rest>0)return(0,outcome.T)({code:"server_paused",detail:`${name} could not be started; the next try is in ${seconds(rest)}`});const callKey=`${startKey}\0${what}\0${paths.join("\0")}`;
-const situation=situationOf(paths);const pause=calls2.pauseOf(callKey,situation);if(pause>0)return(0,outcome.T)({code:"server_paused",detail:`${name} failed three times at this; the next try is in ${seconds(
-pause)}, or when a file changes`});let session;try{session=await open(one,slot)}catch(error){if(!(error instanceof ServerFault))throw error;starts.failed(startKey,"");return(0,outcome.T)({code:error.code,
-detail:error.message})}starts.succeeded(startKey);try{const answer2=await call(session);calls2.succeeded(callKey);return answer2}catch(error){if(!(error instanceof ServerFault))throw error;calls2.failed(
-callKey,situation);return failed(error,slot)}};return{knows:path=>rows.some(row=>(0,lsp_row.eX)(row,path)!==null),claimants:(path,listing)=>{const speaking=rows.filter(row=>(0,lsp_row.eX)(row,path)!==
-null);const judged2=speaking.map(row=>({row,answer:claimant(row,(0,lsp_row.v8)(row,path,listing))}));const[first2,...more]=judged2.flatMap(({answer:answer2})=>typeof answer2==="string"?[]:[answer2]);if(first2!==
-void 0)return{ok:true,value:[first2,...more]};const best=judged2.find(({answer:answer2})=>answer2==="missing"||answer2==="untrusted"||answer2==="barred")??judged2[0];return nobody(path,best?.row,typeof best?.
-answer==="string"?best.answer:"missing",barred)},implied:listing=>rows.flatMap(row=>{const path=listing.find(one=>(0,lsp_row.eX)(row,one)!==null&&(0,lsp_row.v8)(row,one,listing)!==null);const answer2=path===
-void 0?"unmarked":claimant(row,(0,lsp_row.v8)(row,path,listing));return typeof answer2==="string"?[]:[answer2]}),ask:async(one,what,paths,listing,call)=>{const slot=slots.get(keyOf(one))??{session:null,
-last:Promise.resolve()};slots.set(keyOf(one),slot);const answer2=slot.last.then(()=>run(one,what,paths,slot,session=>call({session,listing})));slot.last=answer2.catch(()=>void 0);return answer2},close:async()=>{
-await Promise.all([...slots.values()].map(async slot=>{await slot.last;await slot.session?.stop();slot.session=null}))}}};const lane_TIMEOUT=6e5;function openLane(options2){let pipe=null;const start=()=>options2.
-openPipe({program:options2.node,arguments:[options2.sidecar],directory:options2.root,environment:options2.environment,timeout:lane_TIMEOUT});const exchange=async words=>{pipe??=start();pipe.send((0,encoding.
-As)(`${JSON.stringify(words)}
+close();throw error}}var promises_=__webpack_require__(1455);var external_node_os_=__webpack_require__(8161);;const LIMITS={memory:4*1024*1024*1024,seconds:1800,processes:512,fileSize:1024*1024*1024,disk:4*
+1024*1024*1024,openFiles:8192};const TOOLCHAINS=["GOROOT","GOPATH","GOMODCACHE","JAVA_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","VIRTUAL_ENV","DOTNET_ROOT","GEM_HOME"];const TOOL_CACHE="RUNNER_TOOL_CACHE";
+class Unwalled extends fault.vC{refusal;constructor(refusal){super(refusal.detail??refusal.code);this.refusal=refusal}}function homeOf(program){const real=(0,external_node_fs_.existsSync)(program)?(0,
+external_node_fs_.realpathSync)(program):program;return[...new Set([program,real])].flatMap(path=>{const modules2=path.indexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`);if(modules2>=
+0)return[path.slice(0,modules2+`${external_node_path_.sep}node_modules`.length)];const environment=(0,external_node_path_.dirname)((0,external_node_path_.dirname)(path));return(0,external_node_fs_.existsSync)(
+(0,external_node_path_.join)(environment,"pyvenv.cfg"))?[environment]:[]})}function toolsOf(environment){return[...TOOLCHAINS,TOOL_CACHE].flatMap(name=>{const value=environment[name];return value!==void 0&&
+(0,external_node_path_.isAbsolute)(value)&&value!=="/"&&value!==environment["HOME"]&&(0,external_node_fs_.existsSync)(value)?[value]:[]})}async function startWalled(request,{walls,root,node:node2,readable,
+start}){const scratch=await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"holdfast-server-"));const drop=()=>(0,promises_.rm)(scratch,{recursive:true,force:true,maxRetries:3});
+const{environment}=request;const enclosed=await walls.enclose({...request,environment:{...environment,PATH:`${environment["PATH"]??"/usr/bin:/bin"}:${(0,external_node_path_.dirname)(node2)}`}},{workspace:root,
+scratch,readable:[...homeOf(request.program),...toolsOf(environment),...readable,node2],variables:TOOLCHAINS,limits:LIMITS});if("code"in enclosed){await drop();throw new Unwalled(enclosed)}let server;
+try{server=start(enclosed.request)}catch(error){await enclosed.release();await drop();throw error}const end=async patience=>{const stopped=await server.stop(patience);await enclosed.release();await drop();
+return stopped};let ending=null;return{...server,stop:patience=>ending??=end(patience)}};function seconds(milliseconds){return`${String(Math.ceil(milliseconds/1e3))} s`}function nobody(path,row,why,barred=""){
+if(row===void 0)return(0,outcome.T)({code:"no_server",path,detail:"no server of the catalogue claims this kind of file"});const{words}=(0,lsp_row.SM)(row,process.platform);const details={missing:`${row.
+name} is not installed: ${words}`,unmarked:`${row.name} needs one of ${row.roots.join(", ")} above the file`,untrusted:`${row.name} runs code of the project, and this head is not trusted`,barred:`${row.
+name} would be needed: ${barred}`};if(why==="missing"||why==="unmarked")return(0,outcome.T)({code:"no_server",path,detail:details[why]});return(0,outcome.T)({code:"isolation_unavailable",path,detail:details[why],
+remedy:"Use the command line on a checkout that you trust, and push what it commits"})}function openServers(options2){const{rows,root,environment,trusted,barred,packaged,start,walled,node:node2,clock}=options2;
+const runsCode=walled?.projectCode??trusted;const slots=new Map;const starts=openPatience(STARTS,clock.now);const calls2=openPatience(CALLS,clock.now);const keyOf=({row,folder})=>`${row.name}\0${folder}`;
+const claimant=(row,folder)=>{if(barred!==void 0)return"barred";if(folder===null)return"unmarked";if(row.runsProjectCode&&!runsCode)return"untrusted";const found=(0,find.F)(row,root,folder,environment,
+runsCode);return found===null?"missing":{row,folder,found}};const open=async({row,folder,found},slot)=>{if(slot.session?.isAlive()===true)return slot.session;await slot.session?.stop();slot.session=null;
+const typescript=row.typescript===true?(0,external_node_path_.join)(compilerFolder((0,external_node_path_.join)(root,folder),root,packaged,trusted),"lib"):null;slot.session=await openSession({row,folder,
+typescript,root,environment,clock,program:found.program,arguments:found.arguments,alone:walled!==void 0,start:walled===void 0?start:request=>startWalled(request,{walls:walled.walls,root,node:node2,readable:typescript===
+null?[]:[(0,external_node_path_.dirname)(typescript)],start})});return slot.session};const situationOf=paths=>JSON.stringify(paths.map(path=>stampOf((0,external_node_path_.join)(root,path))));const failed=async(fault2,slot)=>{
+const session=slot.session;slot.session=null;await session?.stop();return(0,outcome.T)({code:fault2.code,detail:fault2.message})};const run=async(one,what,paths,slot,call)=>{const{name}=one.row;const startKey=keyOf(
+one);const rest=slot.session===null?starts.pauseOf(startKey,""):0;if(rest>0)return(0,outcome.T)({code:"server_paused",detail:`${name} could not be started; the next try is in ${seconds(rest)}`});const callKey=`${startKey}\
+\0${what}\0${paths.join("\0")}`;const situation=situationOf(paths);const pause=calls2.pauseOf(callKey,situation);if(pause>0)return(0,outcome.T)({code:"server_paused",detail:`${name} failed three times\
+ at this; the next try is in ${seconds(pause)}, or when a file changes`});let session;try{session=await open(one,slot)}catch(error){if(error instanceof Unwalled)return(0,outcome.T)({...error.refusal,remedy:"\
+Use a runner that has bubblewrap, or lets its user have root without a password"});if(!(error instanceof ServerFault))throw error;starts.failed(startKey,"");return(0,outcome.T)({code:error.code,detail:error.
+message})}starts.succeeded(startKey);try{const answer2=await call(session);calls2.succeeded(callKey);return answer2}catch(error){if(!(error instanceof ServerFault))throw error;calls2.failed(callKey,situation);
+return failed(error,slot)}};return{knows:path=>rows.some(row=>(0,lsp_row.eX)(row,path)!==null),claimants:(path,listing)=>{const speaking=rows.filter(row=>(0,lsp_row.eX)(row,path)!==null);const judged2=speaking.
+map(row=>({row,answer:claimant(row,(0,lsp_row.v8)(row,path,listing))}));const[first2,...more]=judged2.flatMap(({answer:answer2})=>typeof answer2==="string"?[]:[answer2]);if(first2!==void 0)return{ok:true,
+value:[first2,...more]};const best=judged2.find(({answer:answer2})=>answer2==="missing"||answer2==="untrusted"||answer2==="barred")??judged2[0];return nobody(path,best?.row,typeof best?.answer==="stri\
+ng"?best.answer:"missing",barred)},implied:listing=>rows.flatMap(row=>{const path=listing.find(one=>(0,lsp_row.eX)(row,one)!==null&&(0,lsp_row.v8)(row,one,listing)!==null);const answer2=path===void 0?
+"unmarked":claimant(row,(0,lsp_row.v8)(row,path,listing));return typeof answer2==="string"?[]:[answer2]}),ask:async(one,what,paths,listing,call)=>{const slot=slots.get(keyOf(one))??{session:null,last:Promise.
+resolve()};slots.set(keyOf(one),slot);const answer2=slot.last.then(()=>run(one,what,paths,slot,session=>call({session,listing})));slot.last=answer2.catch(()=>void 0);return answer2},close:async()=>{await Promise.
+all([...slots.values()].map(async slot=>{await slot.last;await slot.session?.stop();slot.session=null}))}}};const lane_TIMEOUT=6e5;function openLane(options2){let pipe=null;const start=()=>options2.openPipe(
+{program:options2.node,arguments:[options2.sidecar],directory:options2.root,environment:options2.environment,timeout:lane_TIMEOUT});const exchange=async words=>{pipe??=start();pipe.send((0,encoding.As)(
+`${JSON.stringify(words)}
 `));return(0,encoding.D4)(await pipe.line())};const close=async()=>{const open=pipe;pipe=null;await open?.close()};return{close,ask:async(request,listing)=>{const{root,packaged,trusted}=options2;const session={
 root,packaged,trusted,listing};try{const reply=JSON.parse(await exchange({options:session,request}));if(reply.answer!==void 0)return reply.answer;return(0,outcome.T)({code:"server_failed",detail:`Type\
 Script: ${reply.fault??"no answer"}`})}catch(error){await close();if(!(error instanceof fault.vC))throw error;return(0,outcome.T)({code:error.message.includes("said nothing")?"server_timeout":"server_\
