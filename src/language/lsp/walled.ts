@@ -18,7 +18,7 @@ import type { RunningServer, ServerRequest, StartServer, Stopped } from '../../h
 const LIMITS: WallLimits = { memory: 4 * 1024 * 1024 * 1024, seconds: 1800, processes: 512, fileSize: 1024 * 1024 * 1024, disk: 4 * 1024 * 1024 * 1024, openFiles: 8192 }
 
 /** Variables that say where a toolchain is; the folders that they name hold no secrets, and are seen. */
-export const TOOLCHAINS = ['GOROOT', 'GOPATH', 'GOMODCACHE', 'JAVA_HOME', 'RUSTUP_HOME', 'RUSTUP_TOOLCHAIN', 'VIRTUAL_ENV', 'DOTNET_ROOT', 'GEM_HOME'] as const
+const TOOLCHAINS = ['GOROOT', 'GOPATH', 'GOMODCACHE', 'JAVA_HOME', 'RUSTUP_HOME', 'RUSTUP_TOOLCHAIN', 'VIRTUAL_ENV', 'DOTNET_ROOT', 'GEM_HOME'] as const
 /** Where the runner keeps the toolchains that its setup actions install. */
 const TOOL_CACHE = 'RUNNER_TOOL_CACHE'
 
