@@ -7,7 +7,7 @@
  *     npm test -- -u anchors       the same, writing expected files anew (HOLDFAST_UPDATE=1); read the diff
  *
  * A test may be skipped for want of a program only (`test/needs.ts`) and only when `test/skips.json` lists it: an object from
- * test (`file > suite > name`, `*` for anything) to the program it needs. With HOLDFAST_NO_SKIP=1 every skip fails, and so
+ * test (`file > suite > name`, `*` for anything) to the program it needs, or a list of those. With HOLDFAST_NO_SKIP=1 every skip fails, and so
  * does an entry of the list that no longer names a test of a full run.
  */
 import { readFileSync } from 'node:fs'
@@ -78,7 +78,7 @@ function judgeSkips(skips) {
   const wanting = new Map()
   for (const { name, note } of skips) {
     const program = /^needs (\S+)$/u.exec(note)?.[1]
-    const listed = list.some((entry) => entry.program === program && entry.matcher.test(name))
+    const listed = list.some((entry) => [entry.program].flat().includes(program) && entry.matcher.test(name))
     wanting.set(program ?? '?', [...wanting.get(program ?? '?') ?? [], name])
     if (noSkip) found.push(`skipped, which HOLDFAST_NO_SKIP forbids: ${name} (${note || 'no reason given'})`)
     else if (!listed) found.push(`skipped, and not in test/skips.json: ${name} (${note || 'no reason given'})`)
